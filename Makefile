@@ -1,0 +1,95 @@
+PYTHON ?= python3
+PYTEST_FLAGS ?=
+MUTATE ?= gaslamp.games.*
+
+PY := .venv/bin/python
+UV := .venv/bin/uv
+UNCOMPILED := PYTHONPATH=src $(PY)
+PYTEST := -m pytest -n 2 $(PYTEST_FLAGS)
+LOCK := $(UV) pip compile --upgrade --generate-hashes --no-emit-index-url --no-header --quiet \
+	--python-version 3.11
+SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc')
+
+# A path set outside would hide what a target means to test.
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench mutants docs lock clean lint types imports pure compiled system
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+play: .venv/gaslamp ## install what it takes to play, then open the house
+	.venv/bin/gaslamp
+
+test: system lint types imports pure compiled ## everything, as in CI
+
+check: lint types imports .venv/test ## the quick one: no slow tests, nothing compiled
+	$(UNCOMPILED) $(PYTEST) -m "not slow"
+
+bench: .venv/gaslamp .venv/bench ## speed, side by side with others
+	$(PY) -m bench
+
+mutants: .venv/test .venv/mutants ## break the rules on purpose and list what no test notices
+	.venv/bin/mutmut run "$(MUTATE)"
+	.venv/bin/mutmut results
+	.venv/bin/mutmut export-cicd-stats && cat mutants/mutmut-cicd-stats.json
+
+docs: .venv/test ## regenerate the generated files
+	$(UNCOMPILED) scripts/docs.py
+
+lock: .venv/uv ## refresh requirements/*.txt
+	$(LOCK) --group bootstrap -o requirements/bootstrap.txt
+	$(LOCK) --group build -o requirements/build.txt
+	$(LOCK) pyproject.toml -o requirements/runtime.txt
+	$(LOCK) --group test -c requirements/runtime.txt -c requirements/build.txt -o requirements/test.txt
+	$(LOCK) --group bench -c requirements/test.txt -o requirements/bench.txt
+	$(LOCK) --group mutants -c requirements/test.txt -o requirements/mutants.txt
+
+clean: ## remove all that can be made again
+	rm -rf .venv build dist mutants .*_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# --- the steps of `make test`
+
+system:
+	PYTHON=$(PYTHON) scripts/system-packages
+
+lint: .venv/test
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+
+types: .venv/test
+	.venv/bin/mypy
+
+imports: .venv/test
+	PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
+
+pure: .venv/test
+	$(UNCOMPILED) $(PYTEST) --ignore tests/packaging
+
+compiled: .venv/test .venv/gaslamp
+	$(PY) $(PYTEST)
+
+# --- the environment: an empty file in .venv says that a step is done
+
+.venv/uv: requirements/bootstrap.txt
+	$(PYTHON) -m venv .venv
+	$(PY) -m pip install --quiet --require-hashes -r $<
+	@touch $@
+
+.venv/runtime .venv/test .venv/bench .venv/mutants: .venv/%: requirements/%.txt | .venv/uv
+	$(UV) pip install --quiet --python $(PY) --require-hashes -r $<
+	@touch $@
+
+.venv/test: .venv/runtime
+
+dist/wheel: $(SOURCES) requirements/build.txt | .venv/uv
+	rm -rf dist
+	$(UV) build --wheel --python $(PY) --build-constraints requirements/build.txt --require-hashes \
+		>.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
+	@touch $@
+
+.venv/gaslamp: dist/wheel .venv/runtime
+	$(UV) pip install --quiet --python $(PY) --no-deps --reinstall dist/*.whl
+	@touch $@
