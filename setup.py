@@ -17,6 +17,7 @@ DIRECTIVES = {
     "boundscheck": False,
     "cdivision": True,
     "embedsignature": False,
+    "infer_types": True,
     "initializedcheck": False,
     "wraparound": False,
 }

@@ -1,0 +1,1 @@
+"""The contract that every game speaks. No files, no clock, no chance of its own."""

@@ -1,0 +1,6 @@
+cdef unsigned long long _MASK
+cdef unsigned long long _SEQUENCE
+cdef int _PLACE[64]
+
+cdef int lowest(unsigned long long mask) noexcept nogil
+cdef int count(unsigned long long mask) noexcept nogil

@@ -1,0 +1,61 @@
+"""Typed data that is read from and written to JSON, and the one way to read it."""
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
+
+T = TypeVar("T")
+
+LARGEST_FILE = 4 * 1024 * 1024
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that can be written down. Its `repr` is the constructor call that makes it."""
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Tagged(Data, frozen=True, tag_field="type", tag=_kebab):
+    """One case of several, told apart in JSON by its `type`."""
+
+
+def to_json(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def pretty(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
+
+
+def from_json(data: bytes, kind: Any) -> Any:
+    """Read JSON as `kind`, or refuse it with the place where it goes wrong."""
+    if len(data) > LARGEST_FILE:
+        raise Unreadable(say("unreadable-too-large"))
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Unreadable(_where(error)) from None
+
+
+def from_plain(value: Any, kind: Any) -> Any:
+    """The same for values that JSON has already been read into."""
+    try:
+        return msgspec.convert(value, type=kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Unreadable(_where(error)) from None
+
+
+def _where(error: Exception) -> Any:
+    found = re.search(r"`\$\.?([^`]*)`", str(error))
+    if found and found[1]:
+        return say("unreadable-field", field=found[1])
+    unknown = re.search(r"unknown field `([^`]*)`", str(error))
+    if unknown:
+        return say("unreadable-unknown-field", field=unknown[1])
+    return say("unreadable-json")

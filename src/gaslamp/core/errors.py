@@ -1,0 +1,43 @@
+"""What the house refuses, and why.
+
+    Refusal
+    ├── Unreadable        a text, file, option or position that cannot be read
+    ├── NotYourDecision   somebody else's, or nobody's
+    ├── NotLegal          the rules do not allow it now
+    ├── Stale             an answer to a question that is no longer open
+    └── NoSuchTable
+
+Each has a code for programs and a sentence for people. A refusal changes nothing.
+"""
+
+from typing import ClassVar
+
+from gaslamp.core.sentence import Sentence
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of the program
+    code: ClassVar[str]
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+class Unreadable(Refusal):
+    code = "unreadable"
+
+
+class NotYourDecision(Refusal):
+    code = "not-your-decision"
+
+
+class NotLegal(Refusal):
+    code = "not-legal"
+
+
+class Stale(Refusal):
+    code = "stale"
+
+
+class NoSuchTable(Refusal):
+    code = "no-such-table"

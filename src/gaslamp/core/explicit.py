@@ -1,0 +1,40 @@
+"""Positions given outright as JSON: for tests, puzzles and analysis."""
+
+from typing import Any, Generic, TypeVar
+
+from gaslamp.core.data import Data
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.game import Game
+from gaslamp.core.position import Position
+from gaslamp.core.sentence import say
+
+FORMAT = 1
+
+Opts = TypeVar("Opts")
+F = TypeVar("F")
+
+
+class PositionFile(Data, Generic[Opts, F], frozen=True):
+    game: str
+    rules: int
+    seats: int
+    options: Opts
+    facts: F
+    format: int = FORMAT
+
+
+def describe(game: Game[Any], options: Any, position: Position) -> PositionFile[Any, Any]:
+    return PositionFile(
+        game.name, game.rules_version, position.seats, options, game.to_facts(position)
+    )
+
+
+def stand_up(game: Game[Any], file: PositionFile[Any, Any]) -> Position:
+    """The position that a file describes, or a refusal that says what is wrong with it."""
+    if file.format != FORMAT:
+        raise Unreadable(say("unreadable-format", format=file.format, known=FORMAT))
+    if file.rules != game.rules_version:
+        raise Unreadable(say("unreadable-rules", rules=file.rules, known=game.rules_version))
+    game.check_seats(file.seats)
+    position: Position = game.from_facts(file.facts, file.seats, file.options)
+    return position

@@ -1,0 +1,118 @@
+"""The face of a game: everything the rest of the house asks of it goes through here."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any, ClassVar, Generic, TypeVar
+
+from gaslamp.core.data import Data, from_plain
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.events import Event, Told
+from gaslamp.core.position import Position
+from gaslamp.core.seats import CHANCE
+from gaslamp.core.sentence import Sentence, say
+
+P = TypeVar("P", bound=Position)
+
+HOUSE = "house"
+"""How records call the seat of chance."""
+
+
+class Options(Data, frozen=True):
+    """What is agreed before the game. Each game has its own."""
+
+
+class Game(ABC, Generic[P]):
+    """One rulebook. Methods take and give positions, typed data and text; nothing is kept here."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Goes up when a rule changes so that old records would replay differently."""
+    fewest_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    usual_seats: ClassVar[int]
+    option_type: ClassVar[type[Options]]
+    action_type: ClassVar[Any]
+    """The union of the typed actions."""
+    event_type: ClassVar[Any]
+    """The union of the events."""
+    view_type: ClassVar[type[Data]]
+    facts_type: ClassVar[type[Data]]
+    """A whole position as JSON."""
+    ends: ClassVar[type[IntEnum]]
+    variants: ClassVar[Mapping[str, Mapping[str, Any]]]
+    """Names for options that differ from the usual game; they can be combined."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Any) -> P:
+        """The position before the first card is dealt."""
+
+    @abstractmethod
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        """How notation calls the seats."""
+
+    @abstractmethod
+    def to_typed(self, action: int) -> Data: ...
+
+    @abstractmethod
+    def from_typed(self, action: Any) -> int: ...
+
+    @abstractmethod
+    def write(self, action: int, position: P) -> str:
+        """The action in notation, without its seat; `position` is the one before it."""
+
+    @abstractmethod
+    def read(self, text: str, seat: int, position: P) -> int:
+        """The action that `write` would have written so."""
+
+    def continues(self, action: int, position: P) -> bool:
+        """Whether the action belongs on the same line of a record as the one before it."""
+        return False
+
+    @abstractmethod
+    def events(self, before: P, action: int, after: P) -> list[Told]: ...
+
+    @abstractmethod
+    def view(self, position: P, viewer: int) -> Data:
+        """What `viewer` sees on the table now."""
+
+    @abstractmethod
+    def to_facts(self, position: P) -> Data: ...
+
+    @abstractmethod
+    def from_facts(self, facts: Any, seats: int, options: Any) -> P:
+        """The position that `to_facts` described; refused if it cannot stand on a table."""
+
+    @abstractmethod
+    def tell(self, event: Event, viewer: int) -> Sentence | None:
+        """The event as a sentence for `viewer`; None when there is nothing worth saying."""
+
+    @abstractmethod
+    def describe(self, action: int, position: P) -> Sentence:
+        """The action as a choice offered to the seat that may take it."""
+
+    def seat_named(self, text: str, seats: int) -> int:
+        if text == HOUSE:
+            return CHANCE
+        names = self.seat_names(seats)
+        if text not in names:
+            raise Unreadable(say("unreadable-seat", text=text, seats=", ".join(names)))
+        return names.index(text)
+
+    def name_of(self, seat: int, seats: int) -> str:
+        return HOUSE if seat == CHANCE else self.seat_names(seats)[seat]
+
+    def options(self, plain: Mapping[str, Any]) -> Any:
+        """Options from JSON or the command line."""
+        return from_plain(dict(plain), self.option_type)
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise Unreadable(
+                say(
+                    "unreadable-seats",
+                    seats=seats,
+                    fewest=self.fewest_seats,
+                    most=self.most_seats,
+                )
+            )

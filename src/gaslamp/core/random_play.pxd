@@ -1,0 +1,19 @@
+from gaslamp.core.dice cimport Dice
+from gaslamp.core.position cimport Position
+
+cdef int _CHANCE
+cdef int _CHANCE_BIT
+cdef int _SEAT_BITS
+cdef int _actions[1024]
+
+
+cdef class Tally:
+    cdef public long long moves
+    cdef public long long chance_moves
+    cdef public long long cut
+
+
+cdef int _pick_seat(int mask, Dice dice) noexcept nogil
+cdef int _draw(Position position, int count, Dice dice) noexcept nogil
+cdef int _random_action(Position position, Dice dice) noexcept nogil
+cdef void _play_out(Position position, Dice dice, long long cap, Tally tally) noexcept nogil

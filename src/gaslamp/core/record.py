@@ -1,0 +1,136 @@
+"""A game written down, so that it can be played again from nothing but the writing.
+
+The moves are lines like a score: `who: action`, a composed move as `who: action, action`.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from gaslamp.core.data import Data, from_json, from_plain, to_json
+from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
+from gaslamp.core.game import Game
+from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
+from gaslamp.core.position import Position
+from gaslamp.core.sentence import say
+
+FORMAT = 1
+
+
+class Step(NamedTuple):
+    before: Position
+    action: int
+    after: Position
+
+
+class Record(Data, frozen=True, omit_defaults=False):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    moves: list[str]
+    outcome: Outcome | None = None
+    start: dict[str, Any] | None = None
+    """The facts of the first position, for a game that did not begin at the beginning."""
+    format: int = FORMAT
+
+
+def check_legal(game: Game[Any], position: Position, action: int) -> None:
+    """Legality is membership in the list; everything else is a reason why it is not there."""
+    seat = action & 31
+    if action in position.legal(seat):
+        return
+    if not (position.awaited | position.may_act) >> seat & 1:
+        raise NotYourDecision(say("not-your-decision", seat=game.name_of(seat, position.seats)))
+    raise NotLegal(say("not-legal", action=game.write(action, position)))
+
+
+def write_lines(game: Game[Any], start: Position, actions: Sequence[int]) -> list[str]:
+    position = start.copy()
+    lines: list[str] = []
+    for action in actions:
+        text = game.write(action, position)
+        if lines and game.continues(action, position):
+            lines[-1] += f", {text}"
+        else:
+            lines.append(f"{game.name_of(action & 31, position.seats)}: {text}")
+        position.apply(action)
+    return lines
+
+
+def read_line(game: Game[Any], line: str, position: Position) -> Iterator[int]:
+    """The actions of a line, one by one: the caller applies each before asking for the next."""
+    who, colon, parts = line.partition(": ")
+    if not colon:
+        raise Unreadable(say("unreadable-line", line=line))
+    seat = game.seat_named(who, position.seats)
+    for part in parts.split(", "):
+        action = game.read(part, seat, position)
+        check_legal(game, position, action)
+        yield action
+
+
+def record_of(
+    game: Game[Any],
+    options: Any,
+    start: Position,
+    actions: Sequence[int],
+    *,
+    abandoned: bool = False,
+) -> Record:
+    first = game.start(start.seats, options)
+    last = start.copy()
+    for action in actions:
+        last.apply(action)
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        seats=start.seats,
+        options=_plain(options),
+        moves=write_lines(game, start, actions),
+        outcome=Outcome(ABANDONED, []) if abandoned else outcome_of(game, last),
+        start=None if start.same_as(first) else _plain(game.to_facts(start)),
+    )
+
+
+def _plain(data: Data) -> dict[str, Any]:
+    plain: dict[str, Any] = from_json(to_json(data), dict[str, Any])
+    return plain
+
+
+def start_of(game: Game[Any], record: Record) -> Position:
+    """The position that the record's first line is played in."""
+    if record.format != FORMAT:
+        raise Unreadable(say("unreadable-format", format=record.format, known=FORMAT))
+    if record.rules != game.rules_version:
+        raise Unreadable(say("unreadable-rules", rules=record.rules, known=game.rules_version))
+    options = game.options(record.options)
+    if record.start is None:
+        position: Position = game.start(record.seats, options)
+    else:
+        game.check_seats(record.seats)
+        facts = from_plain(record.start, game.facts_type)
+        position = game.from_facts(facts, record.seats, options)
+    return position
+
+
+def replay(game: Game[Any], record: Record) -> Iterator[Step]:
+    """Every step of a record, checked: a move that was not legal is refused with its line."""
+    position = start_of(game, record)
+    for number, line in enumerate(record.moves, start=1):
+        try:
+            for action in read_line(game, line, position):
+                before = position.copy()
+                position.apply(action)
+                yield Step(before, action, position.copy())
+        except Refusal as refusal:
+            sentence = say("unreadable-move", number=number, line=line, reason=refusal.sentence)
+            raise Unreadable(sentence) from refusal
+    _check_outcome(game, record, position)
+
+
+def _check_outcome(game: Game[Any], record: Record, last: Position) -> None:
+    claimed = record.outcome
+    if claimed is not None and claimed.reason == ABANDONED and not last.over:
+        return
+    if claimed != outcome_of(game, last):
+        raise Unreadable(say("unreadable-outcome"))

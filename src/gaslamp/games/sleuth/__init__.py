@@ -1,0 +1,65 @@
+"""Sleuth: who has which gems, and which one is missing? 3 to 7 seats."""
+
+from typing import Any
+
+from gaslamp.core.data import Data
+from gaslamp.core.events import Event, Told
+from gaslamp.core.game import Game
+from gaslamp.core.sentence import Sentence
+from gaslamp.games.sleuth import actions, codes, events, explicit, notation, options, text, view
+from gaslamp.games.sleuth.rules import SleuthPosition
+
+
+class Sleuth(Game[SleuthPosition]):
+    name = "sleuth"
+    rules_version = 1
+    fewest_seats = 3
+    most_seats = 7
+    usual_seats = 4
+    option_type = options.SleuthOptions
+    action_type = actions.Action
+    event_type = events.AnyEvent
+    view_type = view.SleuthView
+    facts_type = explicit.SleuthFacts
+    ends = codes.End
+    variants = options.VARIANTS
+
+    def start(self, seats: int, options_: Any) -> SleuthPosition:
+        self.check_seats(seats)
+        return options.start(seats, options_)
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return notation.SEATS[:seats]
+
+    def to_typed(self, action: int) -> Data:
+        return actions.to_typed(action)
+
+    def from_typed(self, action: Any) -> int:
+        return actions.from_typed(action)
+
+    def write(self, action: int, position: SleuthPosition) -> str:
+        return notation.write(action)
+
+    def read(self, text_: str, seat: int, position: SleuthPosition) -> int:
+        return notation.read(text_, seat)
+
+    def events(self, before: SleuthPosition, action: int, after: SleuthPosition) -> list[Told]:
+        return events.events(before, action, after)
+
+    def view(self, position: SleuthPosition, viewer: int) -> Data:
+        return view.view(position, viewer)
+
+    def to_facts(self, position: SleuthPosition) -> Data:
+        return explicit.to_facts(position)
+
+    def from_facts(self, facts: Any, seats: int, options_: Any) -> SleuthPosition:
+        return explicit.from_facts(facts, seats, options_)
+
+    def tell(self, event: Event, viewer: int) -> Sentence | None:
+        return text.tell(event, viewer)
+
+    def describe(self, action: int, position: SleuthPosition) -> Sentence:
+        return text.describe(action)
+
+
+GAME = Sleuth()

@@ -1,0 +1,226 @@
+"""A position of Sleuth given outright, with everything hidden laid open."""
+
+from itertools import chain
+
+from gaslamp.core.bits import mask_of, members
+from gaslamp.core.data import Data
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
+from gaslamp.games.sleuth import codes
+from gaslamp.games.sleuth.actions import card_number, gem_number
+from gaslamp.games.sleuth.cards import CARD_COUNT, CARD_TEXT, GEM_COUNT, GEM_TEXT, SEARCH_CARDS
+from gaslamp.games.sleuth.options import SleuthOptions, start
+from gaslamp.games.sleuth.rules import SleuthPosition
+
+
+class SleuthFacts(Data, frozen=True):
+    hands: list[list[str]]
+    open_gems: list[str]
+    missing: list[str]
+    """The missing gems; in the middle of the deal, all that is not dealt yet."""
+    cards: list[list[str]]
+    """The search cards in front of each player."""
+    used: list[str]
+    turn: int | None
+    """Nobody's before the first player is drawn."""
+    out: list[int]
+    places: list[int]
+    """Who has named the missing gems, in that order."""
+    naming: int | None
+    named: list[str]
+    final_opponent: int | None
+    final_asked: int
+    asked_opponent: int | None
+    asked_elements: int
+    to_draw: int
+
+
+def to_facts(position: SleuthPosition) -> SleuthFacts:
+    seats = range(position.seats)
+    placed = [seat for seat in seats if position.place[seat]]
+    return SleuthFacts(
+        hands=[_texts(position.hands[seat], GEM_TEXT) for seat in seats],
+        open_gems=_texts(position.open_gems, GEM_TEXT),
+        missing=_texts(position.undealt, GEM_TEXT),
+        cards=[_texts(position.cards[seat], CARD_TEXT) for seat in seats],
+        used=_texts(position.used, CARD_TEXT),
+        turn=_or_none(position.turn),
+        out=[seat for seat in seats if position.out >> seat & 1],
+        places=sorted(placed, key=lambda seat: position.place[seat]),
+        naming=_or_none(position.naming),
+        named=_texts(position.named, GEM_TEXT),
+        final_opponent=_or_none(position.final_opponent),
+        final_asked=position.final_asked,
+        asked_opponent=_or_none(position.asked_opponent),
+        asked_elements=position.asked_elements,
+        to_draw=position.to_draw,
+    )
+
+
+def from_facts(facts: SleuthFacts, seats: int, options: SleuthOptions) -> SleuthPosition:
+    position = start(seats, options)
+    _check_seats(facts, seats)
+    _place_gems(position, facts)
+    _place_cards(position, facts)
+    _set_turn(position, facts)
+    _check_turn(position)
+    return position
+
+
+def _texts(mask: int, texts: tuple[str, ...]) -> list[str]:
+    return [texts[i] for i in members(mask)]
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat == codes.NOBODY else seat
+
+
+def _or_nobody(seat: int | None) -> int:
+    return codes.NOBODY if seat is None else seat
+
+
+def _refuse(message: str) -> Unreadable:
+    return Unreadable(say(message))
+
+
+def _check_seats(facts: SleuthFacts, seats: int) -> None:
+    lone = [facts.turn, facts.naming, facts.final_opponent, facts.asked_opponent]
+    named = [seat for seat in [*lone, *facts.out, *facts.places] if seat is not None]
+    if not all(0 <= seat < seats for seat in named):
+        raise _refuse("sleuth-position-seat")
+    if len(facts.hands) != seats or len(facts.cards) != seats:
+        raise _refuse("sleuth-position-hands")
+    if len({*facts.out, *facts.places}) != len(facts.out) + len(facts.places):
+        raise _refuse("sleuth-position-seat")
+
+
+def _place_gems(position: SleuthPosition, facts: SleuthFacts) -> None:
+    """Every gem is in exactly one place, and hands are as large as the deal has made them."""
+    hands = [[gem_number(text) for text in hand] for hand in facts.hands]
+    open_gems = [gem_number(text) for text in facts.open_gems]
+    rest = [gem_number(text) for text in facts.missing]
+    if sorted([*chain(*hands), *open_gems, *rest]) != list(range(GEM_COUNT)):
+        raise _refuse("sleuth-position-gems")
+    dealt = GEM_COUNT - len(rest)
+    size = position.hand_size
+    expected = [min(size, max(0, dealt - size * seat)) for seat in range(position.seats)]
+    if [len(hand) for hand in hands] != expected or len(rest) < position.missing:
+        raise _refuse("sleuth-position-hands")
+    position.hands = [mask_of(hand) for hand in hands] + [0] * (7 - position.seats)
+    position.open_gems = mask_of(open_gems)
+    position.undealt = mask_of(rest)
+    position.dealt = dealt
+    if len(rest) == position.missing:
+        position.stage = codes.DRAWING_CARDS
+
+
+def _place_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
+    """Every search card is in front of somebody, used, or in the pile."""
+    cards = [[card_number(text) for text in hand] for hand in facts.cards]
+    used = [card_number(text) for text in facts.used]
+    placed = [*chain(*cards), *used]
+    if len(set(placed)) != len(placed) or any(len(hand) > SEARCH_CARDS for hand in cards):
+        raise _refuse("sleuth-position-cards")
+    if placed and position.stage == codes.DEALING:
+        raise _refuse("sleuth-position-cards")
+    position.cards = [mask_of(hand) for hand in cards] + [0] * (7 - position.seats)
+    position.used = mask_of(used)
+    position.pile = mask_of([card for card in range(CARD_COUNT) if card not in placed])
+    if facts.turn is None:
+        _set_first_cards(position, [len(hand) for hand in cards], len(used))
+
+
+def _set_first_cards(position: SleuthPosition, sizes: list[int], used: int) -> None:
+    drawn = sum(sizes)
+    expected = [min(4, max(0, drawn - 4 * seat)) for seat in range(position.seats)]
+    if sizes != expected or used:
+        raise _refuse("sleuth-position-cards")
+    if position.stage == codes.DRAWING_CARDS:
+        position.dealt = drawn
+        if drawn == SEARCH_CARDS * position.seats:
+            position.stage = codes.CHOOSING_FIRST
+
+
+def _set_turn(position: SleuthPosition, facts: SleuthFacts) -> None:
+    position.turn = _or_nobody(facts.turn)
+    position.out = mask_of(facts.out)
+    position.winners = mask_of(facts.places)
+    for number, seat in enumerate(facts.places, start=1):
+        position.place[seat] = number
+    position.naming = _or_nobody(facts.naming)
+    position.named = mask_of([gem_number(text) for text in facts.named])
+    position.final_opponent = _or_nobody(facts.final_opponent)
+    position.final_asked = facts.final_asked
+    position.asked_opponent = _or_nobody(facts.asked_opponent)
+    position.asked_elements = facts.asked_elements
+    position.to_draw = facts.to_draw
+    if facts.turn is not None:
+        position.stage = codes.PLAYING
+        position.dealt = SEARCH_CARDS * position.seats
+    position.ended = _end(position)
+
+
+def _end(position: SleuthPosition) -> int:
+    if position.winners.bit_count() == position.winners_wanted:
+        return codes.SOLVED if position.winners_wanted == 1 else codes.PLACES_FILLED
+    everybody = (1 << position.seats) - 1
+    return codes.ALL_OUT if position.out | position.winners == everybody else 0
+
+
+def _check_turn(position: SleuthPosition) -> None:
+    """What is said of the turn must be able to come about by the rules."""
+    started = position.stage == codes.PLAYING
+    if not started and not _nothing_played(position):
+        raise _refuse("sleuth-position-turn")
+    if started and not position.ended and not _turn_holds(position):
+        raise _refuse("sleuth-position-turn")
+
+
+def _nothing_played(position: SleuthPosition) -> bool:
+    seats = (position.naming, position.final_opponent, position.asked_opponent)
+    counts = (position.out, position.winners, position.named, position.final_asked)
+    return set(seats) == {codes.NOBODY} and not any(
+        (*counts, position.asked_elements, position.to_draw)
+    )
+
+
+def _turn_holds(position: SleuthPosition) -> bool:
+    gone = position.out | position.winners
+    named = position.named.bit_count()
+    return (
+        position.undealt.bit_count() == position.missing
+        and not gone >> position.turn & 1
+        and (position.naming == codes.NOBODY or not gone >> position.naming & 1)
+        and named < position.missing
+        and (named == 0 or position.naming != codes.NOBODY)
+        and _final_holds(position)
+        and _asked_holds(position)
+        and _cards_hold(position)
+    )
+
+
+def _final_holds(position: SleuthPosition) -> bool:
+    if position.final_opponent == codes.NOBODY:
+        return position.final_asked == 0
+    alone = position.asked_elements == 0 and position.to_draw == 0
+    return alone and position.final_opponent != position.turn and position.final_asked in (0, 1, 2)
+
+
+def _asked_holds(position: SleuthPosition) -> bool:
+    if position.asked_opponent == codes.NOBODY:
+        return position.asked_elements == 0
+    allowed = position.extra_interrogations == 1 and position.asked_opponent != position.turn
+    return allowed and position.asked_elements in (1, 2)
+
+
+def _cards_hold(position: SleuthPosition) -> bool:
+    """Four cards each, but for the turn in hand and for those who left in the middle of theirs."""
+    counts = [position.cards[seat].bit_count() for seat in range(position.seats)]
+    gone = position.out | position.winners
+    owed = position.to_draw or int(position.asked_elements > 0)
+    wanted = {position.turn: SEARCH_CARDS - owed}
+    drawing = position.to_draw == 0 or position.naming == codes.NOBODY
+    return drawing and all(
+        count == wanted.get(seat, SEARCH_CARDS) or (gone >> seat & 1 and count == SEARCH_CARDS - 1)
+        for seat, count in enumerate(counts)
+    )

@@ -1,0 +1,104 @@
+"""Sleuth written down: `A: ask B red pearl [red ?]`.
+
+house: deal A red pearl pair      house: deal table red pearl pair
+house: draw [red ?]               house: begin A
+A: ask B red pearl [red ?]        A: exchange          A: end turn
+A: final B                        A: question red pearl
+A: announce                       A: name red pearl pair
+"""
+
+import re
+from typing import Final
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
+from gaslamp.games.sleuth import actions
+from gaslamp.games.sleuth.actions import (
+    Announce,
+    Ask,
+    Begin,
+    Deal,
+    Draw,
+    EndTurn,
+    Exchange,
+    FinalQuestions,
+    Name,
+    Question,
+)
+
+SEATS: Final = ("A", "B", "C", "D", "E", "F", "G")
+TABLE: Final = "table"
+
+_LINE: Final = re.compile(
+    r"deal (?P<to>\w+) (?P<dealt>.+)"
+    r"|draw \[(?P<drawn>.+)\]"
+    r"|begin (?P<first>\w+)"
+    r"|ask (?P<opponent>\w+) (?P<asked>.+) \[(?P<card>.+)\]"
+    r"|(?P<exchange>exchange)"
+    r"|(?P<end>end turn)"
+    r"|final (?P<final>\w+)"
+    r"|question (?P<question>.+)"
+    r"|(?P<announce>announce)"
+    r"|name (?P<named>.+)"
+)
+
+
+def write(action: int) -> str:
+    match actions.to_typed(action):
+        case Deal(seat, gem):
+            return f"deal {TABLE if seat is None else SEATS[seat]} {gem}"
+        case Draw(card):
+            return f"draw [{card}]"
+        case Begin(first):
+            return f"begin {SEATS[first]}"
+        case Ask(_, opponent, question, card):
+            return f"ask {SEATS[opponent]} {question} [{card}]"
+        case Exchange():
+            return "exchange"
+        case EndTurn():
+            return "end turn"
+        case FinalQuestions(_, opponent):
+            return f"final {SEATS[opponent]}"
+        case Question(_, question):
+            return f"question {question}"
+        case Announce():
+            return "announce"
+        case Name(_, gem):
+            return f"name {gem}"
+
+
+def read(text: str, seat: int) -> int:
+    found = _LINE.fullmatch(text)
+    if not found:
+        raise Unreadable(say("unreadable-action", text=text))
+    return actions.from_typed(_typed(found.groupdict(), found.lastgroup, seat))
+
+
+def _typed(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
+    match last:
+        case "dealt":
+            to = None if part["to"] == TABLE else _seat(part["to"])
+            return Deal(to, part["dealt"])
+        case "drawn":
+            return Draw(part["drawn"])
+        case "first":
+            return Begin(_seat(part["first"]))
+        case "card":
+            return Ask(seat, _seat(part["opponent"]), part["asked"], part["card"])
+        case "exchange":
+            return Exchange(seat)
+        case "end":
+            return EndTurn(seat)
+        case "final":
+            return FinalQuestions(seat, _seat(part["final"]))
+        case "question":
+            return Question(seat, part["question"])
+        case "announce":
+            return Announce(seat)
+    return Name(seat, part["named"])
+
+
+def _seat(text: str) -> int:
+    if text not in SEATS:
+        raise Unreadable(say("unreadable-seat", text=text, seats=", ".join(SEATS)))
+    return SEATS.index(text)

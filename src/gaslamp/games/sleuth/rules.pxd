@@ -1,0 +1,108 @@
+cimport cython
+
+from gaslamp.core cimport bits
+from gaslamp.core.position cimport Position
+
+cdef int CHANCE
+cdef int ALL_OUT
+cdef int ANNOUNCE
+cdef int ASK
+cdef int BEGIN
+cdef int CHOOSING_FIRST
+cdef int DEAL
+cdef int DEALING
+cdef int DRAW
+cdef int DRAWING_CARDS
+cdef int END_TURN
+cdef int EXCHANGE
+cdef int FINAL
+cdef int MIDDLE
+cdef int NAME
+cdef int NOBODY
+cdef int PLACES_FILLED
+cdef int PLAYING
+cdef int QUESTION
+cdef int SOLVED
+
+cdef unsigned long long _MATCHES[43]
+cdef int _SEAT_BITS
+cdef int _GEMS
+cdef int _QUESTIONS
+cdef int _WITH_FREE_COUNT
+cdef int _FIRST_TWO_ELEMENT
+cdef int _FIRST_WITH_FREE
+cdef int _FREE_CHOICE
+cdef int _SEARCH_CARDS
+cdef int _ONE_ELEMENT
+cdef int _TWO_ELEMENTS
+cdef int _FINAL_QUESTIONS
+cdef int _NAMING_ONE_TURN_IN
+cdef int _CHANCE_BIT
+cdef unsigned long long _BIT[64]
+cdef unsigned long long _ALL_GEMS
+cdef unsigned long long _ALL_CARDS
+cdef int _WITH_FREE[123]
+
+
+cdef int _elements(int question) noexcept nogil
+
+
+cdef class SleuthPosition(Position):
+    cdef public int hand_size
+    cdef public int missing
+    cdef public int winners_wanted
+    cdef public int extra_interrogations
+    cdef public int super_sleuth
+    cdef public unsigned long long hands[7]
+    cdef public unsigned long long open_gems
+    cdef public unsigned long long undealt
+    cdef public unsigned long long cards[7]
+    cdef public unsigned long long pile
+    cdef public unsigned long long used
+    cdef public int stage
+    cdef public int dealt
+    cdef public int turn
+    cdef public int out
+    cdef public int place[7]
+    cdef public int naming
+    cdef public unsigned long long named
+    cdef public int final_opponent
+    cdef public int final_asked
+    cdef public int asked_opponent
+    cdef public int asked_elements
+    cdef public int to_draw
+    cdef int _awaited(self) noexcept nogil
+    cdef int _may_act(self) noexcept nogil
+    cdef int _still_in(self) noexcept nogil
+    cdef int _legal(self, int seat, int* out) noexcept nogil
+    cdef int _legal_chance(self, int* out) noexcept nogil
+    cdef int _legal_deals(self, int* out) noexcept nogil
+    cdef int _dealing_to(self) noexcept nogil
+    cdef int _legal_draws(self, int* out) noexcept nogil
+    cdef int _legal_turn(self, int seat, int* out) noexcept nogil
+    cdef int _legal_asks(self, int seat, int* out) noexcept nogil
+    cdef int _add_asks(self, int seat, int card, int question, int* out, int count) noexcept nogil
+    cdef int _legal_final_questions(self, int seat, int* out) noexcept nogil
+    cdef int _legal_names(self, int seat, int* out) noexcept nogil
+    cdef void _apply(self, int action) noexcept nogil
+    cdef void _deal(self, int gem, int to) noexcept nogil
+    cdef void _draw(self, int card) noexcept nogil
+    cdef void _begin(self, int seat) noexcept nogil
+    cdef void _ask(self, int opponent, int question, int card) noexcept nogil
+    cdef bint _second_interrogation_possible(self) noexcept nogil
+    cdef void _end_interrogations(self) noexcept nogil
+    cdef void _exchange(self) noexcept nogil
+    cdef void _draw_up(self, int count) noexcept nogil
+    cdef void _refill_pile(self) noexcept nogil
+    cdef void _next_turn(self) noexcept nogil
+    cdef void _name(self, int gem) noexcept nogil
+    cdef void _check(self, int seat) noexcept nogil
+    cdef int _how_it_ends(self) noexcept nogil
+    cdef long long _seen_as(self, int action, int viewer) noexcept nogil
+    cdef long long _deal_seen(self, int action, int to, int viewer) noexcept nogil
+    cdef long long _answer_seen(self, int asker, int opponent, int question, int viewer) noexcept nogil
+    cdef int _packed(self, unsigned long long answer, unsigned long long matches) noexcept nogil
+    @cython.locals(done=int, right=int, wins=int, seen='long long')
+    cdef long long _naming_seen(self, int action, int gem, int viewer) noexcept nogil
+    cdef long long _numbered(self, unsigned long long gems) noexcept nogil
+    cdef int _random_index(self, int seat, int* actions, int count, unsigned long long roll) noexcept nogil

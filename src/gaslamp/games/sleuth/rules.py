@@ -1,0 +1,439 @@
+"""The rules of Sleuth, chapter by chapter. Clause ids (SL-…) are those of docs/rules/sleuth.md.
+
+Gems and search cards are bits of a mask, so a hand is one number and an answer is a count of bits.
+"""
+
+from gaslamp.core import bits
+from gaslamp.core.position import Position
+from gaslamp.core.seats import CHANCE
+from gaslamp.games.sleuth.cards import ASKABLE, MATCHES
+from gaslamp.games.sleuth.codes import (
+    ALL_OUT,
+    ANNOUNCE,
+    ASK,
+    BEGIN,
+    CHOOSING_FIRST,
+    DEAL,
+    DEALING,
+    DRAW,
+    DRAWING_CARDS,
+    END_TURN,
+    EXCHANGE,
+    FINAL,
+    MIDDLE,
+    NAME,
+    NOBODY,
+    PLACES_FILLED,
+    PLAYING,
+    QUESTION,
+    SOLVED,
+)
+
+_SEAT_BITS = 31
+_GEMS = 36
+_QUESTIONS = 43
+_WITH_FREE_COUNT = 8
+_FIRST_TWO_ELEMENT = 10
+_FIRST_WITH_FREE = 43
+_FREE_CHOICE = 53
+_SEARCH_CARDS = 4
+_ONE_ELEMENT = 1
+_TWO_ELEMENTS = 2
+_FINAL_QUESTIONS = 2
+_NAMING_ONE_TURN_IN = 50
+
+_CHANCE_BIT = 1 << CHANCE
+_MATCHES = list(MATCHES)
+_BIT = [1 << i for i in range(64)]
+_ALL_GEMS = (1 << 36) - 1
+_ALL_CARDS = (1 << 54) - 1
+# The questions of the "element and free choice" cards, eight places a card (a colour has seven and
+# leaves one at -1), then all 43 for the free choice.
+_WITH_FREE = [(ASKABLE[43 + i // 8] + (-1,))[i % 8] for i in range(80)] + list(range(43))
+
+
+def _elements(question: int) -> int:
+    return _ONE_ELEMENT if question < _FIRST_TWO_ELEMENT else _TWO_ELEMENTS
+
+
+class SleuthPosition(Position):
+    def __init__(
+        self,
+        seats: int,
+        hand_size: int,
+        missing: int,
+        winners_wanted: int,
+        extra_interrogations: int,
+        super_sleuth: int,
+    ) -> None:
+        super().__init__()
+        self.seats = seats
+        self.hand_size = hand_size
+        self.missing = missing
+        self.winners_wanted = winners_wanted
+        self.extra_interrogations = extra_interrogations
+        self.super_sleuth = super_sleuth
+        self.hands = [0] * 7
+        self.open_gems = 0
+        self.undealt = _ALL_GEMS
+        """What is not dealt yet; when all is dealt, the missing gems (SL-02)."""
+        self.cards = [0] * 7
+        self.pile = _ALL_CARDS
+        self.used = 0
+        self.stage = DEALING
+        self.dealt = 0
+        self.turn = NOBODY
+        self.out = 0
+        self.place = [0] * 7
+        self.naming = NOBODY
+        self.named = 0
+        self.final_opponent = NOBODY
+        self.final_asked = 0
+        self.asked_opponent = NOBODY
+        self.asked_elements = 0
+        self.to_draw = 0
+
+    # Whose decision it is
+
+    def _awaited(self) -> int:
+        if self.ended:
+            return 0
+        if self.stage != PLAYING or self.to_draw:
+            return _CHANCE_BIT
+        if self.naming != NOBODY:
+            return 1 << self.naming
+        return 1 << self.turn
+
+    def _may_act(self) -> int:
+        """SL-20: anyone still in may name the gem at any time, one at a time."""
+        if self.ended or self.stage != PLAYING or self.to_draw or self.naming != NOBODY:
+            return 0
+        return self._still_in() & ~(1 << self.turn)
+
+    def _still_in(self) -> int:
+        return ((1 << self.seats) - 1) & ~self.out & ~self.winners
+
+    # What may be done
+
+    def _legal(self, seat: int, out: list[int]) -> int:
+        if seat == CHANCE:
+            return self._legal_chance(out)
+        if self._awaited() >> seat & 1:
+            if self.naming == seat:
+                return self._legal_names(seat, out)
+            if self.final_opponent != NOBODY:
+                return self._legal_final_questions(seat, out)
+            return self._legal_turn(seat, out)
+        if self._may_act() >> seat & 1:
+            out[0] = seat | ANNOUNCE << 5
+            return 1
+        return 0
+
+    def _legal_chance(self, out: list[int]) -> int:
+        if self.ended:
+            return 0
+        if self.stage == DEALING:
+            return self._legal_deals(out)
+        if self.stage == CHOOSING_FIRST:
+            for seat in range(self.seats):
+                out[seat] = CHANCE | BEGIN << 5 | seat << 9
+            return self.seats
+        if self.stage == DRAWING_CARDS or self.to_draw:
+            return self._legal_draws(out)
+        return 0
+
+    def _legal_deals(self, out: list[int]) -> int:
+        to = self._dealing_to()
+        count = 0
+        left = self.undealt
+        while left:
+            out[count] = CHANCE | DEAL << 5 | bits.lowest(left) << 9 | to << 15
+            left &= left - 1
+            count += 1
+        return count
+
+    def _dealing_to(self) -> int:
+        if self.dealt < self.hand_size * self.seats:
+            return self.dealt // self.hand_size
+        return MIDDLE
+
+    def _legal_draws(self, out: list[int]) -> int:
+        count = 0
+        left = self.pile
+        while left:
+            out[count] = CHANCE | DRAW << 5 | bits.lowest(left) << 9
+            left &= left - 1
+            count += 1
+        return count
+
+    def _legal_turn(self, seat: int, out: list[int]) -> int:
+        """SL-10, SL-22. What ends in a naming stands last: random play treats it apart."""
+        count = self._legal_asks(seat, out)
+        if self.asked_elements:
+            out[count] = seat | END_TURN << 5
+            count += 1
+        else:
+            out[count] = seat | EXCHANGE << 5
+            count += 1
+            for opponent in range(self.seats):
+                if opponent != seat:
+                    out[count] = seat | FINAL << 5 | opponent << 9
+                    count += 1
+        out[count] = seat | ANNOUNCE << 5
+        return count + 1
+
+    def _legal_asks(self, seat: int, out: list[int]) -> int:
+        """SL-11 to SL-14: what each search card in front of the seat can ask."""
+        count = 0
+        left = self.cards[seat]
+        while left:
+            card = bits.lowest(left)
+            left &= left - 1
+            if card < _FIRST_WITH_FREE:
+                count = self._add_asks(seat, card, card, out, count)
+            else:
+                for i in range(_QUESTIONS if card == _FREE_CHOICE else _WITH_FREE_COUNT):
+                    question = _WITH_FREE[(card - _FIRST_WITH_FREE) * _WITH_FREE_COUNT + i]
+                    count = self._add_asks(seat, card, question, out, count)
+        return count
+
+    def _add_asks(self, seat: int, card: int, question: int, out: list[int], count: int) -> int:
+        """SL-32: a second interrogation has the other number of elements and another opponent."""
+        if question < 0 or self.asked_elements == _elements(question):
+            return count
+        for opponent in range(self.seats):
+            if opponent not in (seat, self.asked_opponent):
+                out[count] = seat | ASK << 5 | opponent << 9 | question << 12 | card << 18
+                count += 1
+        return count
+
+    def _legal_final_questions(self, seat: int, out: list[int]) -> int:
+        """SL-22, SL-23: one or two questions, then the naming."""
+        count = 0
+        if self.final_asked < _FINAL_QUESTIONS:
+            for question in range(_QUESTIONS):
+                out[count] = seat | QUESTION << 5 | question << 9
+                count += 1
+        out[count] = seat | ANNOUNCE << 5
+        return count + 1
+
+    def _legal_names(self, seat: int, out: list[int]) -> int:
+        """SL-31: several gems are named in ascending order, so that no set is named twice."""
+        still = self.missing - bits.count(self.named)
+        count = 0
+        for gem in range(_GEMS - still + 1):
+            if self.named < _BIT[gem]:
+                out[count] = seat | NAME << 5 | gem << 9
+                count += 1
+        return count
+
+    # What it does
+
+    def _apply(self, action: int) -> None:
+        kind = action >> 5 & 15
+        argument = action >> 9
+        if kind == ASK:
+            self._ask(argument & 7, argument >> 3 & 63, argument >> 9)
+        elif kind == DRAW:
+            self._draw(argument)
+        elif kind == DEAL:
+            self._deal(argument & 63, argument >> 6)
+        elif kind == EXCHANGE:
+            self._exchange()
+        elif kind == NAME:
+            self._name(argument)
+        elif kind == ANNOUNCE:
+            self.naming = action & _SEAT_BITS
+        elif kind == FINAL:
+            self.final_opponent = argument
+        elif kind == QUESTION:
+            self.final_asked += 1
+        elif kind == END_TURN:
+            self._end_interrogations()
+        else:
+            self._begin(argument)
+
+    def _deal(self, gem: int, to: int) -> None:
+        """SL-02, SL-03: what is left when all is dealt is missing."""
+        self.undealt &= ~_BIT[gem]
+        if to == MIDDLE:
+            self.open_gems |= _BIT[gem]
+        else:
+            self.hands[to] |= _BIT[gem]
+        self.dealt += 1
+        if self.dealt == _GEMS - self.missing:
+            self.stage = DRAWING_CARDS
+            self.dealt = 0
+
+    def _draw(self, card: int) -> None:
+        """SL-04, SL-15."""
+        self.pile &= ~_BIT[card]
+        if self.stage == DRAWING_CARDS:
+            self.cards[self.dealt // _SEARCH_CARDS] |= _BIT[card]
+            self.dealt += 1
+            if self.dealt == self.seats * _SEARCH_CARDS:
+                self.stage = CHOOSING_FIRST
+            return
+        self.cards[self.turn] |= _BIT[card]
+        self.to_draw -= 1
+        if self.to_draw:
+            self._refill_pile()
+        else:
+            self._next_turn()
+
+    def _begin(self, seat: int) -> None:
+        self.turn = seat
+        self.stage = PLAYING
+
+    def _ask(self, opponent: int, question: int, card: int) -> None:
+        """SL-11, SL-12: the answer follows from the hands; here only the card is used."""
+        self.cards[self.turn] &= ~_BIT[card]
+        self.used |= _BIT[card]
+        if self.extra_interrogations and not self.asked_elements:
+            self.asked_opponent = opponent
+            self.asked_elements = _elements(question)
+            if self._second_interrogation_possible():
+                return
+        self._end_interrogations()
+
+    def _second_interrogation_possible(self) -> bool:
+        """SL-32: a card is left that can ask the other kind of question (free choices ask both)."""
+        left = self.cards[self.turn]
+        if left >> _FIRST_WITH_FREE:
+            return True
+        one_element_cards = left & (_BIT[_FIRST_TWO_ELEMENT] - 1)
+        if self.asked_elements == _TWO_ELEMENTS:
+            return one_element_cards != 0
+        return left != one_element_cards
+
+    def _end_interrogations(self) -> None:
+        """SL-15, SL-32: at the end of the turn each used card is replaced."""
+        self._draw_up(_SEARCH_CARDS - bits.count(self.cards[self.turn]))
+
+    def _exchange(self) -> None:
+        """SL-15, SL-17: the four are used before four are drawn."""
+        self.used |= self.cards[self.turn]
+        self.cards[self.turn] = 0
+        self._draw_up(_SEARCH_CARDS)
+
+    def _draw_up(self, count: int) -> None:
+        self.to_draw = count
+        self._refill_pile()
+
+    def _refill_pile(self) -> None:
+        """SL-16: the used cards become the pile when a card is needed and none is there."""
+        if not self.pile:
+            self.pile = self.used
+            self.used = 0
+
+    def _next_turn(self) -> None:
+        """SL-04, SL-25: clockwise, over those who are out or have a place."""
+        self.final_opponent = NOBODY
+        self.final_asked = 0
+        self.asked_opponent = NOBODY
+        self.asked_elements = 0
+        still_in = self._still_in()
+        self.turn = (self.turn + 1) % self.seats
+        while not still_in >> self.turn & 1:
+            self.turn = (self.turn + 1) % self.seats
+
+    # Solving
+
+    def _name(self, gem: int) -> None:
+        self.named |= _BIT[gem]
+        if bits.count(self.named) == self.missing:
+            self._check(self.naming)
+
+    def _check(self, seat: int) -> None:
+        """SL-21, SL-30: right wins a place, wrong is out."""
+        if self.named == self.undealt:
+            self.winners |= 1 << seat
+            self.place[seat] = bits.count(self.winners)
+        else:
+            self.out |= 1 << seat
+        self.naming = NOBODY
+        self.named = 0
+        self.ended = self._how_it_ends()
+        if seat == self.turn and not self.ended:
+            self._next_turn()
+
+    def _how_it_ends(self) -> int:
+        """SL-24, SL-30."""
+        if bits.count(self.winners) == self.winners_wanted:
+            return SOLVED if self.winners_wanted == 1 else PLACES_FILLED
+        return 0 if self._still_in() else ALL_OUT
+
+    # What others see of it
+
+    def _seen_as(self, action: int, viewer: int) -> int:
+        kind = action >> 5 & 15
+        argument = action >> 9
+        actor = action & _SEAT_BITS
+        if kind == DEAL:
+            return self._deal_seen(action, argument >> 6, viewer)
+        if kind == ASK:
+            return action | self._answer_seen(actor, argument & 7, argument >> 3 & 63, viewer) << 32
+        if kind == QUESTION:
+            return action | self._answer_seen(actor, self.final_opponent, argument, viewer) << 32
+        if kind == NAME:
+            return self._naming_seen(action, argument, viewer)
+        return action
+
+    def _deal_seen(self, action: int, to: int, viewer: int) -> int:
+        """SL-80: a gem dealt to a hand is seen by that hand alone."""
+        if to in (MIDDLE, viewer):
+            return action
+        return (action & ~(63 << 9)) | _GEMS << 9
+
+    def _answer_seen(self, asker: int, opponent: int, question: int, viewer: int) -> int:
+        """SL-11, SL-12, SL-33: the number for all; which gems for the two concerned."""
+        answer = self.hands[opponent] & _MATCHES[question]
+        number = bits.count(answer)
+        if self.super_sleuth or question < _FIRST_TWO_ELEMENT:
+            return number
+        if viewer not in (asker, opponent):
+            return number
+        return number | self._packed(answer, _MATCHES[question]) << 4
+
+    def _packed(self, answer: int, matches: int) -> int:
+        """Which of the few gems that a question speaks of are in the answer, one bit each."""
+        packed = 0
+        place = 0
+        for gem in range(_GEMS):
+            if matches >> gem & 1:
+                if answer >> gem & 1:
+                    packed |= 1 << place
+                place += 1
+        return packed
+
+    def _naming_seen(self, action: int, gem: int, viewer: int) -> int:
+        """SL-21: the others hear right or wrong, and see the gems only when the game is won."""
+        named = self.named | _BIT[gem]
+        done = bits.count(named) == self.missing
+        right = named == self.undealt
+        wins = right and bits.count(self.winners) + 1 == self.winners_wanted
+        if viewer != self.naming and not done:
+            return 0
+        seen = action if viewer == self.naming else action & 511
+        if wins or (done and viewer == self.naming):
+            seen |= self._numbered(self.undealt) << 34
+        return seen | done << 32 | (right and done) << 33
+
+    def _numbered(self, gems: int) -> int:
+        """Up to three gems as one number of 18 bits."""
+        numbered = 0
+        for gem in range(_GEMS):
+            if gems >> gem & 1:
+                numbered = numbered << 6 | gem
+        return numbered
+
+    def _random_index(self, seat: int, actions: list[int], count: int, roll: int) -> int:
+        """Random play: one turn in fifty is a naming, at once or after final questions."""
+        if self.naming != NOBODY or self.final_opponent != NOBODY:
+            return ((roll >> 32) * count) >> 32
+        if self.asked_elements:
+            return ((roll >> 32) * (count - 1)) >> 32
+        ordinary = count - self.seats
+        if (roll & 0xFFFFFFF) % _NAMING_ONE_TURN_IN == 0:
+            return ordinary + (((roll >> 32) * self.seats) >> 32)
+        return ((roll >> 32) * ordinary) >> 32
