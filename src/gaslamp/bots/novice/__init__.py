@@ -1,0 +1,1 @@
+"""Short, readable heuristics from the sight alone: what a beginner at the table would do."""
