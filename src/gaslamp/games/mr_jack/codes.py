@@ -38,6 +38,12 @@ NO_TILE: Final = 0
 PLAIN_TILE: Final = 5
 """What stands on a lamp place: nothing, the tile of a turn (1-4), or a tile without a number."""
 
+EVERYBODY: Final = 255
+CARDS_A_TURN: Final = 4
+WHISTLE_POINTS: Final = 3
+LAST_NUMBERED_TILE: Final = 4
+LAST_TURN: Final = 8
+
 
 class End(IntEnum):
     """Every way in which a game of Mr. Jack ends."""

@@ -1,6 +1,5 @@
 cimport cython
 
-from gaslamp.core cimport bits
 from gaslamp.core.position cimport Position
 
 cdef int STEALTHY

@@ -1,6 +1,5 @@
 """The board of Mr. Jack: who and what stands where, who is seen, and how far one can go."""
 
-from gaslamp.core import bits
 from gaslamp.core.position import Position
 from gaslamp.games.mr_jack.board import (
     ACROSS_TABLE,
@@ -114,10 +113,5 @@ class District(Position):
 
     @property
     def lamplight(self) -> int:
+        """Mask of the streets beside a lit lamp."""
         return self._lamplight()
-
-    def reach(self, character: int, points: int) -> int:
-        return self._reach(character, points)
-
-    def occupied(self) -> list[int]:
-        return bits.members(self._occupied())

@@ -21,7 +21,7 @@ cdef int STEALTHY
 cdef int WATSON
 cdef int WHISTLE
 
-cdef int _EVERYBODY
+cdef int EVERYBODY
 cdef int _CHARACTERS
 cdef int _DIRECTIONS
 cdef int _EXITS

@@ -5,6 +5,7 @@ from gaslamp.games.mr_jack.codes import (
     CORDON,
     COVER,
     DRAW_ALIBI,
+    EVERYBODY,
     EXCHANGE,
     GOODLEY,
     GULL,
@@ -22,7 +23,6 @@ from gaslamp.games.mr_jack.codes import (
 )
 from gaslamp.games.mr_jack.whistle import Whistling
 
-_EVERYBODY = 255
 _CHARACTERS = 8
 _DIRECTIONS = 6
 _EXITS = 4
@@ -37,7 +37,7 @@ class Powers(Whistling):
         """Whether the active character's power is used, or nothing is owed by it."""
         self.turning = 0
         """Whether Watson has been moved and his lantern waits to be turned (MJ-52)."""
-        self.pile = _EVERYBODY
+        self.pile = EVERYBODY
         """The alibi cards that nobody has drawn."""
         self.alibis = [0] * 2
 
@@ -106,7 +106,7 @@ class Powers(Whistling):
         return count
 
     def _cover_goes(self, covered: int, opened: int) -> bool:
-        return self.covers >> covered & 1 and not self.covers >> opened & 1
+        return self.covers >> covered & 1 != 0 and not self.covers >> opened & 1
 
     def _cover_serves(self, covered: int, opened: int) -> bool:
         """MJ-62: whether Bert can still move when this cover has gone there."""
@@ -209,4 +209,4 @@ class Powers(Whistling):
             self.covers ^= 1 << (argument & 7) | 1 << (argument >> 3)
 
     def _activation_over(self) -> bool:
-        return self.moved and self.powered and not self.turning
+        return self.moved != 0 and self.powered != 0 and not self.turning

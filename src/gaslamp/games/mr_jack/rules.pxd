@@ -23,14 +23,14 @@ cdef int STAY
 cdef int TURN_UP
 cdef int WRONG_ACCUSATION
 
-cdef int _EVERYBODY
+cdef int EVERYBODY
 cdef int _CHARACTERS
 cdef int _EXITS
 cdef int _PLACES
 cdef int _FIRST_EXIT_CELL
-cdef int _CARDS_A_TURN
-cdef int _LAST_TURN
-cdef int _LAST_NUMBERED_TILE
+cdef int CARDS_A_TURN
+cdef int LAST_TURN
+cdef int LAST_NUMBERED_TILE
 cdef int _ACCUSING_ONE_IN
 cdef int _UNTOLD
 cdef int _CHANCE_BIT

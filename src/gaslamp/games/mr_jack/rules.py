@@ -11,14 +11,18 @@ from gaslamp.games.mr_jack.codes import (
     ACCUSE,
     ACTIVATE,
     ARRESTED,
+    CARDS_A_TURN,
     DAWN,
     DRAW_ALIBI,
     DRAW_JACK,
     ESCAPED,
+    EVERYBODY,
     GULL,
     HOLMES,
     INVESTIGATOR,
     JACK,
+    LAST_NUMBERED_TILE,
+    LAST_TURN,
     LEAVE,
     MOVE,
     NOBODY,
@@ -28,14 +32,10 @@ from gaslamp.games.mr_jack.codes import (
 )
 from gaslamp.games.mr_jack.powers import Powers
 
-_EVERYBODY = 255
 _CHARACTERS = 8
 _EXITS = 4
 _PLACES = 8
 _FIRST_EXIT_CELL = 60
-_CARDS_A_TURN = 4
-_LAST_TURN = 8
-_LAST_NUMBERED_TILE = 4
 _ACCUSING_ONE_IN = 20
 _UNTOLD = 1 << 24
 
@@ -65,7 +65,7 @@ class MrJackPosition(Powers):
         if self.ended:
             return 0
         if self.active == NOBODY:
-            if self.jack == NOBODY or _COUNT[self.turned_up] < _CARDS_A_TURN:
+            if self.jack == NOBODY or _COUNT[self.turned_up] < CARDS_A_TURN:
                 return _CHANCE_BIT
         elif self._draws_alibi():
             return _CHANCE_BIT
@@ -77,7 +77,7 @@ class MrJackPosition(Powers):
         return middle ^ (self.turn & 1)
 
     def _draws_alibi(self) -> bool:
-        return self.active == HOLMES and self.moved and not self.powered
+        return self.active == HOLMES and self.moved != 0 and not self.powered
 
     # What may be done
 
@@ -103,7 +103,7 @@ class MrJackPosition(Powers):
         if self.jack == NOBODY:
             return self._add_cards(CHANCE | DRAW_JACK << 5, self.pile, out)
         if self.active == NOBODY:
-            return self._add_cards(CHANCE | TURN_UP << 5, _EVERYBODY & ~self.turned_up, out)
+            return self._add_cards(CHANCE | TURN_UP << 5, EVERYBODY & ~self.turned_up, out)
         drawer = self._to_play() << 12
         return self._add_cards(CHANCE | DRAW_ALIBI << 5 | drawer, self.pile, out)
 
@@ -184,7 +184,7 @@ class MrJackPosition(Powers):
         self.active = NOBODY
         self.moved = 0
         self.powered = 0
-        if _COUNT[self.played] == _CARDS_A_TURN:
+        if _COUNT[self.played] == CARDS_A_TURN:
             self._call_for_witnesses()
             self._put_out_lamp()
             self._next_turn()
@@ -193,23 +193,23 @@ class MrJackPosition(Powers):
         """MJ-14, MJ-15."""
         visible = self._visible()
         self.witness = visible >> self.jack & 1
-        self.innocent |= _EVERYBODY & ~visible if self.witness else visible
+        self.innocent |= EVERYBODY & ~visible if self.witness else visible
 
     def _put_out_lamp(self) -> None:
         """MJ-17."""
-        if self.turn <= _LAST_NUMBERED_TILE:
+        if self.turn <= LAST_NUMBERED_TILE:
             for lamp in range(_PLACES):
                 if self.tiles[lamp] == self.turn:
                     self.tiles[lamp] = 0
 
     def _next_turn(self) -> None:
         """MJ-13, MJ-18, MJ-72: the cards of an even turn are those that are left."""
-        if self.turn == _LAST_TURN:
+        if self.turn == LAST_TURN:
             self._end(DAWN, JACK)
             return
         self.turn += 1
         self.played = 0
-        self.turned_up = 0 if self.turn & 1 else _EVERYBODY & ~self.turned_up
+        self.turned_up = 0 if self.turn & 1 else EVERYBODY & ~self.turned_up
 
     def _accuse(self, character: int) -> None:
         """MJ-71, MJ-73."""
@@ -245,7 +245,7 @@ class MrJackPosition(Powers):
 
     def _heard(self, kind: int, argument: int) -> int:
         """MJ-14: the call that follows: 0 if none does, 1 for a witness, 2 for no witness."""
-        if self.active == NOBODY or _COUNT[self.played] != _CARDS_A_TURN - 1:
+        if self.active == NOBODY or _COUNT[self.played] != CARDS_A_TURN - 1:
             return 0
         if kind == DRAW_ALIBI:
             return self._call()

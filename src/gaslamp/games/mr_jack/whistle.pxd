@@ -8,7 +8,7 @@ cdef int WHISTLE
 
 cdef int _CHARACTERS
 cdef int _STREETS
-cdef int _WHISTLE_POINTS
+cdef int WHISTLE_POINTS
 cdef int _WHISTLE
 cdef unsigned long long _BIT[64]
 cdef unsigned long long _WALK[256]

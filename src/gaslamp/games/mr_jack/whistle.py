@@ -7,12 +7,11 @@ other one can always have gone before.
 
 from gaslamp.core import bits
 from gaslamp.games.mr_jack.board import NEARER_TABLE, WALK_TABLE
-from gaslamp.games.mr_jack.codes import GOODLEY, WHISTLE
+from gaslamp.games.mr_jack.codes import GOODLEY, WHISTLE, WHISTLE_POINTS
 from gaslamp.games.mr_jack.district import District
 
 _CHARACTERS = 8
 _STREETS = 60
-_WHISTLE_POINTS = 3
 
 _WHISTLE = WHISTLE << 5
 _BIT = [1 << i for i in range(64)]
@@ -32,7 +31,7 @@ class Whistling(District):
 
     def _most_points(self) -> int:
         """MJ-58: all three, or as many as can be spent."""
-        points = _WHISTLE_POINTS
+        points = WHISTLE_POINTS
         while points and not self._can_spend(points, 0, self._occupied()):
             points -= 1
         return points
@@ -106,3 +105,8 @@ class Whistling(District):
         if leaving_move or self.moved or self.whistled or not self._is_hemmed_in(GOODLEY):
             return False
         return self._can_move(GOODLEY)
+
+    @property
+    def most_points(self) -> int:
+        """What a whistle can spend where Goodley stands now."""
+        return self._most_points()
