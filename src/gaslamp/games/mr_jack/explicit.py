@@ -1,6 +1,9 @@
 """A position of Mr. Jack given outright, with everything hidden laid open."""
 
 from itertools import chain
+from typing import Annotated
+
+from msgspec import Meta
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
@@ -35,9 +38,9 @@ class ActivationFacts(Data, frozen=True):
     power_used: bool = False
     """Also when nothing is owed by the power."""
     turning: bool = False
-    points: int = 0
+    points: Annotated[int, Meta(ge=0, le=3)] = 0
     """What the whistle has left to spend."""
-    whistled: list[str] = []
+    whistled: tuple[str, ...] = ()
 
 
 class MrJackFacts(Data, frozen=True):
@@ -91,7 +94,7 @@ def _activation(position: MrJackPosition) -> ActivationFacts | None:
         power_used=bool(position.powered),
         turning=bool(position.turning),
         points=position.points,
-        whistled=_names(position.whistled),
+        whistled=tuple(_names(position.whistled)),
     )
 
 
@@ -130,7 +133,7 @@ def _set_turn(position: MrJackPosition, facts: MrJackFacts) -> None:
     """MJ-05: nothing has been called before the second turn."""
     if not 1 <= facts.turn <= codes.LAST_TURN:
         raise _refuse("mr-jack-position-turn")
-    if facts.turn == 1 and facts.end is None and (facts.innocent or not facts.witness):
+    if facts.turn == 1 and (facts.innocent or not facts.witness):
         raise _refuse("mr-jack-position-turn")
     position.turn = facts.turn
     position.witness = int(facts.witness)
@@ -168,8 +171,6 @@ def _set_alibis(position: MrJackPosition, facts: MrJackFacts) -> None:
         raise _refuse("mr-jack-position-alibis")
     drawn = _characters(list(chain(*facts.alibis)), "mr-jack-position-alibis")
     position.alibis = [_characters(own, "mr-jack-position-alibis") for own in facts.alibis]
-    if drawn.bit_count() > (position.turn + 1) // 2:
-        raise _refuse("mr-jack-position-alibis")
     position.pile = codes.EVERYBODY & ~drawn
     if facts.jack is None:
         return
@@ -200,7 +201,7 @@ def _set_activation(position: MrJackPosition, facts: ActivationFacts | None) -> 
     position.powered = int(facts.power_used)
     position.turning = int(facts.turning)
     position.points = facts.points
-    position.whistled = _characters(facts.whistled, "mr-jack-position-activation")
+    position.whistled = _characters(list(facts.whistled), "mr-jack-position-activation")
     if not (position.turned_up & ~position.played) >> position.active & 1:
         raise _refuse("mr-jack-position-activation")
 
@@ -225,7 +226,7 @@ def _end_holds(position: MrJackPosition) -> bool:
         return False
     if not position.over:
         return position.active == codes.NOBODY or _activation_holds(position)
-    if position.active == codes.NOBODY or position.jack == codes.NOBODY:
+    if codes.NOBODY in (position.active, position.jack):
         return False
     return _has_left(position) if position.ended == codes.ESCAPED else _has_accused(position)
 
@@ -268,7 +269,7 @@ def _owes_what_it_should(position: MrJackPosition) -> bool:
 
 def _whistle_holds(position: MrJackPosition) -> bool:
     """MJ-52, MJ-58."""
-    if position.whistled >> codes.GOODLEY & 1 or position.points < 0:
+    if position.whistled >> codes.GOODLEY & 1:
         return False
     if position.powered:
         return not position.points and not position.whistled
@@ -291,9 +292,7 @@ def _can_go_on(position: MrJackPosition) -> bool:
 
 def _check_places(position: MrJackPosition) -> None:
     """MJ-02, MJ-33: everybody on a street of their own, but for the last move of a game."""
-    ended_by_move = position.over and position.ended != codes.DAWN
-    rest = [
-        cell for i, cell in enumerate(position.at) if not (ended_by_move and i == position.active)
-    ]
+    last_moved = position.active if position.over else codes.NOBODY
+    rest = [cell for who, cell in enumerate(position.at) if who != last_moved]
     if len(set(rest)) != len(rest) or any(cell >= STREET_COUNT for cell in rest):
         raise _refuse("mr-jack-position-characters")
