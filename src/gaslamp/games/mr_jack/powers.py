@@ -130,12 +130,11 @@ class Powers(Whistling):
         return self._can_move(BERT)
 
     def _power_frees_move(self) -> bool:
-        """MJ-62: whether somebody who is stuck can be freed by using the power first."""
-        if self.powered:
-            return False
-        if self.active == GOODLEY:
-            return self._whistle_can_leave_move()
-        return self.active == BERT and self._some_cover_serves()
+        """MJ-62: whether somebody who is stuck can be freed by using the power first.
+
+        Only Bert can: he opens a manhole. For the whistle see `_whistle_owes_move`.
+        """
+        return self.active == BERT and not self.powered and self._some_cover_serves()
 
     # What it does
 

@@ -29,5 +29,3 @@ cdef class Whistling(District):
     @cython.locals(leaving_move=int, character=int, spent=int)
     cdef int _legal_whistles(self, int seat, int* out, int count) noexcept nogil
     cdef bint _whistle_owes_move(self) noexcept nogil
-    cdef bint _whistle_can_leave_move(self) noexcept nogil
-    cdef bint _whistle_takes_move(self, int leaving_move) noexcept nogil

@@ -77,8 +77,6 @@ class Whistling(District):
     def _legal_whistles(self, seat: int, out: list[int], count: int) -> int:
         """MJ-58, MJ-62: each way to begin, or to go on, that can be brought to an end."""
         leaving_move = self._whistle_owes_move()
-        if self._whistle_takes_move(leaving_move):
-            return count
         occupied = self._occupied()
         for character in range(_CHARACTERS):
             if self._may_be_whistled(character):
@@ -94,17 +92,12 @@ class Whistling(District):
         return count
 
     def _whistle_owes_move(self) -> bool:
-        """MJ-62: before Goodley's move, a way to whistle that leaves him one must be taken."""
-        return not self.moved and self._is_hemmed_in(GOODLEY) and self._whistle_can_leave_move()
+        """MJ-62: a whistle before the move must leave Goodley one if he has one.
 
-    def _whistle_can_leave_move(self) -> bool:
-        return self._can_spend(self.points, 1, self._occupied())
-
-    def _whistle_takes_move(self, leaving_move: int) -> bool:
-        """MJ-62: he could move now and never after the whistle, so he must move first."""
-        if leaving_move or self.moved or self.whistled or not self._is_hemmed_in(GOODLEY):
-            return False
-        return self._can_move(GOODLEY)
+        If he has none, no whistle can make one: it would have to be in a corner where all that he
+        can reach is near and taken, and whoever stands there could only come nearer still.
+        """
+        return not self.moved and self._is_hemmed_in(GOODLEY) and self._can_move(GOODLEY)
 
     @property
     def most_points(self) -> int:
