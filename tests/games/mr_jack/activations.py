@@ -12,10 +12,12 @@ from gaslamp.games.mr_jack.board import (
     CELLS,
     CHARACTERS,
     DIRECTIONS,
+    DISTANCE,
     EXITS,
     LAMPS,
     MANHOLES,
     STREET_COUNT,
+    STREETS,
     TILES,
 )
 from gaslamp.games.mr_jack.rules import MrJackPosition
@@ -61,3 +63,11 @@ def scattered(dice: Dice, crowded: bool = False) -> dict[str, str]:
         far = ("l6", "l7", "k7", "m8", "j6", "m9", "m10", "i6", "c2")
         streets = list(near if dice.below(2) else far)
     return {who: streets.pop(dice.below(len(streets))) for who in CHARACTERS}
+
+
+def huddled(dice: Dice) -> dict[str, str]:
+    """Goodley anywhere, and all the others as near to him as there is room, but for one or two."""
+    goal = STREETS[dice.below(STREET_COUNT)]
+    near = sorted(STREETS, key=lambda cell: (DISTANCE[goal][cell], dice.below(60)))[1:9]
+    others = (who for who in CHARACTERS if who != "Goodley")
+    return {"Goodley": goal} | {who: near.pop(dice.below(len(near))) for who in others}

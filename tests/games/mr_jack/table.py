@@ -3,6 +3,8 @@
 from typing import Any
 
 from gaslamp.core.data import from_plain
+from gaslamp.core.events import Event, seen_by
+from gaslamp.core.play import Play
 from gaslamp.core.record import read_line
 from gaslamp.core.seats import CHANCE, in_mask
 from gaslamp.games.mr_jack import GAME
@@ -11,6 +13,7 @@ from gaslamp.games.mr_jack.board import CELLS, CHARACTERS
 from gaslamp.games.mr_jack.explicit import MrJackFacts
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJackPosition
+from gaslamp.games.mr_jack.view import MrJackView
 
 JACK, INVESTIGATOR = 0, 1
 HOUSE = CHANCE
@@ -101,3 +104,17 @@ def where(position: MrJackPosition, character: str) -> str:
 
 def names(mask: int) -> set[str]:
     return {name for i, name in enumerate(CHARACTERS) if mask >> i & 1}
+
+
+def told(position: MrJackPosition, line: str, viewer: int) -> list[Event]:
+    """What a viewer is told while a line is played."""
+    play_ = Play(GAME, MrJackOptions(), position)
+    for action in read_line(GAME, line, play_.position):
+        play_.act(action)
+    return seen_by(play_.told, viewer)
+
+
+def view(position: MrJackPosition, viewer: int) -> MrJackView:
+    seen = GAME.view(position, viewer)
+    assert isinstance(seen, MrJackView)
+    return seen

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.mr_jack.activations import played_out, scattered, table_of
+from tests.games.mr_jack.activations import huddled, played_out, scattered, table_of
 from tests.games.mr_jack.slow import activations
 from tests.games.mr_jack.table import INVESTIGATOR, JACK, activated
 
@@ -66,3 +66,15 @@ def test_crowded_corners_are_those_of_the_book(who: str, corner: str) -> None:
     dice = Dice(7)
     for number in range(20):
         agree(who, number % 2, cornered(who, corner, dice))
+
+
+@pytest.mark.rule("MJ-58")
+@pytest.mark.parametrize("points", range(4))
+def test_whistles_with_little_room_are_those_of_the_book(points: int) -> None:
+    dice = Dice(points)
+    tried = 0
+    while tried < 4:
+        changed = anything(dice, crowded=False) | {"at": huddled(dice)}
+        if activated("Goodley", tried % 2, **changed).points == points:
+            agree("Goodley", tried % 2, changed)
+            tried += 1
