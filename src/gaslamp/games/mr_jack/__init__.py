@@ -31,6 +31,9 @@ class MrJack(Game[MrJackPosition]):
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return notation.SEATS
 
+    def parts(self, seats: int) -> tuple[int, ...]:
+        return codes.JACK, codes.INVESTIGATOR
+
     def to_typed(self, action: int) -> Data:
         return actions.to_typed(action)
 
