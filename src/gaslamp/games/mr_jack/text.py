@@ -1,6 +1,7 @@
 """Mr. Jack in sentences: what happened, what one may do, and the names of people and places."""
 
 from gaslamp.core.events import Event
+from gaslamp.core.seats import OPEN
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.mr_jack import actions, codes, events
 from gaslamp.games.mr_jack.board import CHARACTERS
@@ -35,8 +36,12 @@ def _me(viewer: int, who: int) -> str:
 
 def tell(event: Event, viewer: int) -> Sentence | None:
     match event:
-        case events.JackDrawn(who):
-            return None if who is None else say("mr-jack-drawn", character=character(who))
+        case events.JackDrawn(None) | events.AlibiDrawn(_, None) if viewer == OPEN:
+            return None
+        case events.JackDrawn(None):
+            return say("mr-jack-drawn-unseen", seat=seat(codes.JACK))
+        case events.JackDrawn(str(who)):
+            return _done("mr-jack-drawn", viewer, codes.JACK, character=character(who))
         case events.TurnedUp(turn, names):
             return say("mr-jack-turned-up", turn=turn, characters=_characters(names))
         case events.WitnessCalled(turn, witness, innocent):
@@ -58,14 +63,16 @@ def tell(event: Event, viewer: int) -> Sentence | None:
 def _done_by(event: Event, viewer: int) -> Sentence:
     match event:
         case events.Activated(who, name):
-            return _done("activated", viewer, who, character=character(name))
+            return _done("mr-jack-activated", viewer, who, character=character(name))
         case events.Moved(who, name, start, to):
-            return _done("moved", viewer, who, character=character(name), start=start, to=to)
+            return _done(
+                "mr-jack-moved", viewer, who, character=character(name), start=start, to=to
+            )
         case events.Stayed(who, name):
-            return _done("stayed", viewer, who, character=character(name))
+            return _done("mr-jack-stayed", viewer, who, character=character(name))
         case events.Whistled(who, name, way):
             return _done(
-                "whistled",
+                "mr-jack-whistled",
                 viewer,
                 who,
                 character=character(name),
@@ -74,34 +81,34 @@ def _done_by(event: Event, viewer: int) -> Sentence:
                 to=way[-1],
             )
         case events.Exchanged(who, name):
-            return _done("exchanged", viewer, who, character=character(name))
+            return _done("mr-jack-exchanged", viewer, who, character=character(name))
         case events.AlibiDrawn(who, None):
-            return _done("alibi-drawn", viewer, who)
+            return _done("mr-jack-alibi-drawn", viewer, who)
         case events.AlibiDrawn(who, str(name)):
-            return say("mr-jack-alibi", character=character(name))
+            return _done("mr-jack-alibi", viewer, who, character=character(name))
         case events.Accused(who, accuser, accused, right):
             both = {"accuser": character(accuser), "accused": character(accused)}
-            return _done("accused", viewer, who, right="yes" if right else "no", **both)
+            return _done("mr-jack-accused", viewer, who, right="yes" if right else "no", **both)
         case events.Left(who, name, way):
-            return _done("left", viewer, who, character=character(name), exit=way_out(way))
+            return _done("mr-jack-left", viewer, who, character=character(name), exit=way_out(way))
     return _piece_moved_by(event, viewer)
 
 
 def _piece_moved_by(event: Event, viewer: int) -> Sentence:
     match event:
         case events.LanternTurned(who, towards):
-            return _done("lantern-turned", viewer, who, direction=direction(towards))
+            return _done("mr-jack-lantern-turned", viewer, who, direction=direction(towards))
         case events.LampMoved(who, tile, start, to):
-            return _done("lamp-moved", viewer, who, tile=tile, start=start, to=to)
+            return _done("mr-jack-lamp-moved", viewer, who, tile=tile, start=start, to=to)
         case events.CordonMoved(who, start, to):
-            return _done("cordon-moved", viewer, who, start=way_out(start), to=way_out(to))
+            return _done("mr-jack-cordon-moved", viewer, who, start=way_out(start), to=way_out(to))
         case events.CoverMoved(who, start, to):
-            return _done("cover-moved", viewer, who, start=start, to=to)
+            return _done("mr-jack-cover-moved", viewer, who, start=start, to=to)
     raise TypeError(f"no event of Mr. Jack: {event!r}")
 
 
 def _done(what: str, viewer: int, who: int, **words: Sentence | str | int) -> Sentence:
-    return say(f"mr-jack-{what}", me=_me(viewer, who), seat=seat(who), **words)
+    return say(what, me=_me(viewer, who), seat=seat(who), **words)
 
 
 def describe(action: int, position: MrJackPosition) -> Sentence:
