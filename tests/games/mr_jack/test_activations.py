@@ -6,6 +6,7 @@ import pytest
 from tests.games.mr_jack.activations import huddled, played_out, scattered, table_of
 from tests.games.mr_jack.slow import activations
 from tests.games.mr_jack.table import INVESTIGATOR, JACK, activated
+from tests.games.mr_jack.test_counts import POSITIONS
 
 from gaslamp.core.dice import Dice
 from gaslamp.games.mr_jack.board import CHARACTERS, EXITS, MANHOLES
@@ -78,3 +79,11 @@ def test_whistles_with_little_room_are_those_of_the_book(points: int) -> None:
         if activated("Goodley", tried % 2, **changed).points == points:
             agree("Goodley", tried % 2, changed)
             tried += 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("who", CHARACTERS)
+def test_the_counted_activations_are_those_of_the_book(name: str, who: str) -> None:
+    for seat in (JACK, INVESTIGATOR):
+        agree(who, seat, POSITIONS[name] | {"witness": False})
