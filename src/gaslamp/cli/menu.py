@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.columns import Columns
+from rich.table import Table
 from rich.text import Text
 
 from gaslamp.cli.boards import Choice, Way
 from gaslamp.cli.screen import Screen
-from gaslamp.core.sentence import Sentence
+from gaslamp.core.sentence import Sentence, Word
 from gaslamp.words import Words
 
 Entry = tuple[Way, Choice]
@@ -18,7 +19,12 @@ Heard = Callable[[str], bool]
 """Takes a typed word that is not a choice; whether it meant anything."""
 
 _ONE_COLUMN: Final = 9
-"""Up to so many choices stand below each other."""
+"""Up to so many choices stand below each other …"""
+_TWO_COLUMNS: Final = 5
+_LOW: Final = 30
+"""… unless the screen has fewer lines than this."""
+_NUMBER: Final = 4
+_GAP: Final = 2
 
 
 class Menu:
@@ -31,9 +37,9 @@ class Menu:
         self.screen = screen
         self.words = words
 
-    def choose(self) -> Choice | None:
+    def choose(self, start: Way = ()) -> Choice | None:
         """What the player picks; None when they take back the first step."""
-        trail: list[Way] = [()]
+        trail = [start]
         while trail:
             offered = self._offered(trail[-1])
             self._show(offered)
@@ -71,44 +77,55 @@ class Menu:
     def _show(self, offered: Sequence[Sentence]) -> None:
         self.screen.show()
         self.screen.show(self.words.say(self.asks(offered)), "bold")
-        lines = [self._line(n, each) for n, each in enumerate(offered, start=1)]
-        if len(lines) > _ONE_COLUMN:
-            self.screen.show(Columns(lines, padding=(0, 2), column_first=True))
-        else:
-            for line in lines:
-                self.screen.show(line)
+        labels = [self.words.say(each) for each in offered]
+        signs = [(Text(f"{n:>3} ", "bold yellow"), Text(text)) for n, text in enumerate(labels, 1)]
+        if len(labels) > _ONE_COLUMN or self._must_be_short(labels):
+            lines = [Text.assemble(*sign) for sign in signs]
+            self.screen.show(Columns(lines, padding=(0, 2), column_first=True, equal=True))
+            return
+        rows = Table.grid()
+        for sign in signs:
+            rows.add_row(*sign)
+        self.screen.show(rows)
 
-    def _line(self, number: int, label: Sentence) -> Text:
-        return Text.assemble((f" {number:>2}  ", "bold yellow"), self.words.say(label))
+    def _must_be_short(self, labels: Sequence[str]) -> bool:
+        """On a low screen two columns leave room for what has happened."""
+        console = self.screen.console
+        fits = 2 * (max(map(len, labels)) + _NUMBER) + _GAP <= console.width
+        return len(labels) >= _TWO_COLUMNS and console.height < _LOW and fits
 
     def _answer(self, offered: Sequence[Sentence]) -> Sentence | Choice | None:
+        """One of the offered, one found by typing, or None to go back."""
         while True:
             text = self.screen.line(self.words("terminal-prompt"))
-            if text.isdecimal() and len(text) < len("1000"):
-                if 1 <= int(text) <= len(offered):
+            if text.isdecimal():
+                if len(text) < len("1000") and 1 <= int(text) <= len(offered):
                     return offered[int(text) - 1]
-                if int(text) == 0:
+                if text.strip("0") == "":
                     return None
+                self._hint("terminal-no-such-number", most=len(offered))
             elif fold(text) in spoken(self.words, "undo"):
                 return None
             elif not self.heard(text):
                 found = self._search(text)
                 if found is not None:
                     return found
-                continue
-            if text.isdecimal():
-                self.screen.show(self.words("terminal-no-such-number", most=len(offered)), "yellow")
+                self._show(offered)
+
+    def _hint(self, message: str, **about: Word) -> None:
+        self.screen.show(self.words(message, **about), "yellow")
 
     def _search(self, text: str) -> Choice | None:
         """Notation as it stands in records, its beginning, or words of the description."""
         matches = self._matches(text)
         if not matches:
-            self.screen.show(self.words("terminal-not-understood", text=text), "yellow")
+            self._hint("terminal-not-understood", text=text)
             return None
         if len(matches) == 1:
             return matches[0]
-        flat = [((choice.label,), choice) for choice in matches]
-        return Menu(flat, self.asks, self.heard, self.screen, self.words).choose()
+        narrowed = [(way, choice) for way, choice in self.entries if choice in matches]
+        menu = Menu(narrowed, self.asks, self.heard, self.screen, self.words)
+        return menu.choose(menu._descend(()))
 
     def _matches(self, text: str) -> list[Choice]:
         wanted = fold(text)

@@ -32,6 +32,8 @@ class Session:
         self.screen = screen
         self.pace = pace
         self.hurry = False
+        self.taught = False
+        """Whether the person has been told what keys there are while the others play."""
         self.board = board_for(self.game.name)
 
     def run(self) -> None:
@@ -109,22 +111,34 @@ class Session:
 
     def _listen(self) -> None:
         """A short breath after a bot's move, in which the person can break in."""
-        if self.hurry or not self.pace or self.table.awaited:
+        if self.hurry or not self.pace or self.table.awaited or not self.screen.keyed:
             return
-        key = self.screen.key(self.pace)
-        if key == "enter":
-            self.hurry = True
-        elif key == "space" and self.table.may_act:
+        if not self.taught:
+            self.screen.show(self.words("terminal-listen"), "dim")
+            self.taught = True
+        match self.screen.key(self.pace):
+            case "enter":
+                self.hurry = True
+            case "space":
+                self._break_in()
+            case "q" | "quit":
+                raise Leave
+
+    def _break_in(self) -> None:
+        if self.table.may_act:
+            self.screen.show()
+            self.screen.show(self.words("terminal-break-in"), "yellow")
             self._choose_and_act(out_of_turn=True)
-        elif key == "space":
+        else:
+            self.screen.show(self.words("terminal-paused"), "dim")
             self.screen.key(None)
-        elif key in ("q", "quit"):
-            raise Leave
 
     def _decide(self) -> None:
         self.hurry = False
         self.screen.show()
         self.board.draw(self.table.sight(), self.words, self.screen.console)
+        if self.table.others_awaited:
+            self.screen.show(self.words("terminal-wait"), "dim")
         self._choose_and_act(out_of_turn=False)
 
     def _choose_and_act(self, *, out_of_turn: bool) -> None:

@@ -161,6 +161,35 @@ sleuth-may-deal =
 sleuth-may-draw = Draw { $card }
 sleuth-may-begin = Let { $seat } begin
 
+## The table and the sheet in the terminal
+
+sleuth-sheet = Your information sheet
+sleuth-row = { $gem } { $type }
+sleuth-legend = = whose it is · letters: who may have it · { $star } may be missing
+sleuth-cell-missing = missing
+sleuth-cell-open = on table
+sleuth-column-player = player
+sleuth-column-gems = gems
+sleuth-column-cards = search cards
+sleuth-pile = pile { $cards }
+sleuth-is-out = { " " }(out)
+sleuth-has-place = { " " }(place { $place })
+
+sleuth-pick-card = Ask: { $card }
+sleuth-pick-final = Final questions, then name it
+sleuth-pick-opponent = { $letter }  { $opponent } ({ $gems } gems)
+sleuth-alone = only that: { $question }
+sleuth-other-gem = another gem
+sleuth-which-opponent = Whom do you ask?
+sleuth-which-question = What do you ask about?
+sleuth-which-gem =
+    { $missing ->
+        [one] Which gem is missing?
+       *[other] { $missing } gems are missing. Name them in the order of the sheet, line by line.
+    }
+sleuth-warn-announce = You cannot take this back, and if you are wrong you are out. Do you name it?
+sleuth-warn-final = After one or two questions to { $opponent } you must name what is missing. Go on?
+
 ## What is refused
 
 sleuth-no-such-card = There is no search card “{ $text }”.

@@ -223,7 +223,7 @@ sleuth-may-ask =
         [yes] { " " }(carte : { $card })
        *[no] { "" }
     }
-sleuth-may-exchange = Échanger vos quatre cartes recherche
+sleuth-may-exchange = Échanger les quatre cartes
 sleuth-may-end-turn = En rester à un seul interrogatoire
 sleuth-may-final = Poser des questions finales à { $opponent }, puis nommer ce qui manque
 sleuth-may-question = Demander les { $question }
@@ -236,6 +236,44 @@ sleuth-may-deal =
     }
 sleuth-may-draw = Piocher { $card }
 sleuth-may-begin = Faire commencer { $seat }
+
+## La table et la feuille dans le terminal
+
+sleuth-sheet = Votre feuille d’enquête
+sleuth-row =
+    { $type ->
+        [solitaire] { $gem ->
+            [diamond] diamant
+            [pearl] perle
+           *[opal] opale
+        } solitaire
+        [pair] paire { sleuth-of-stones }
+       *[cluster] groupe { sleuth-of-stones }
+    }
+sleuth-legend = = à qui il est · lettres : qui peut l’avoir · { $star } manque peut-être
+sleuth-cell-missing = manque
+sleuth-cell-open = sur table
+sleuth-column-player = qui
+sleuth-column-gems = joyaux
+sleuth-column-cards = cartes recherche
+sleuth-pile = pioche { $cards }
+sleuth-is-out = { " " }(hors jeu)
+sleuth-has-place = { " " }(place { $place })
+
+sleuth-pick-card = Demander : { $card }
+sleuth-pick-final = Questions finales, puis nommer
+sleuth-pick-opponent = { $letter }  { $opponent } ({ $gems } joyaux)
+sleuth-alone = cela seulement : { $question }
+sleuth-other-gem = un autre joyau
+sleuth-which-opponent = Qui interrogez-vous ?
+sleuth-which-question = Sur quoi ?
+sleuth-which-gem =
+    { $missing ->
+        [one] Quel joyau manque ?
+       *[other] { $missing } joyaux manquent. Nommez-les dans l’ordre de la feuille, ligne par ligne.
+    }
+sleuth-warn-announce = C’est sans retour, et une erreur vous met hors jeu. Le nommez-vous ?
+sleuth-warn-final = Après une ou deux questions à { $opponent }, vous devrez nommer ce qui manque. Continuer ?
 
 ## Ce qui est refusé
 

@@ -1,0 +1,215 @@
+"""Sleuth in the terminal: the information sheet, the players, and a menu of questions."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from gaslamp.cli.boards import AnySight, Board, Choice, Way
+from gaslamp.core.sentence import Sentence, say
+from gaslamp.games.sleuth import actions, text
+from gaslamp.games.sleuth.cards import COLOURS, ELEMENTS, GEM_TEXT, GEMS, TYPES
+from gaslamp.games.sleuth.notation import SEATS
+from gaslamp.games.sleuth.sheet import Sheet, fill
+from gaslamp.games.sleuth.view import SleuthView
+from gaslamp.words import Words
+
+SHAPES: Final = {"diamond": "◆", "pearl": "●", "opal": "◐"}
+STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
+STAR: Final = "★"
+"""May be missing."""
+_TALL: Final = 34
+"""With so many lines there is room for everybody's search cards."""
+_FEW: Final = 12
+"""So many gems that may be missing are offered by name."""
+
+
+class SleuthBoard(Board):
+    def draw(self, sight: AnySight, words: Words, console: Console) -> None:
+        if console.height >= _TALL:
+            self.details(sight, words, console)
+        else:
+            console.print(_players_in_short(sight.view, words))
+            console.print(_sheet(sight, words))
+
+    def details(self, sight: AnySight, words: Words, console: Console) -> None:
+        console.print(_players(sight.view, words))
+        console.print()
+        console.print(_sheet(sight, words))
+        console.print(Text(words("sleuth-legend", star=STAR), "dim"))
+
+    def ways(self, choices: Sequence[Choice], sight: AnySight) -> Iterator[tuple[Way, Choice]]:
+        suspects = _suspects(choices, sight)
+        for choice in choices:
+            for way in _ways(choice, sight.view, suspects):
+                yield way, choice
+
+    def asks(self, offered: Sequence[Sentence], sight: AnySight) -> Sentence:
+        questions = {
+            "sleuth-pick-opponent": "sleuth-which-opponent",
+            "sleuth-question": "sleuth-which-question",
+            "sleuth-alone": "sleuth-which-question",
+            "sleuth-gem": "sleuth-which-gem",
+            "sleuth-other-gem": "sleuth-which-gem",
+        }
+        message = questions.get(offered[0].id, "terminal-what-now")
+        if message == "sleuth-which-gem":
+            return say(message, missing=sight.options.missing)
+        return say(message)
+
+    def warns(self, choice: Choice, sight: AnySight) -> Sentence | None:
+        match choice.action:
+            case actions.Announce():
+                return say("sleuth-warn-announce")
+            case actions.FinalQuestions(_, opponent):
+                return say("sleuth-warn-final", opponent=text.seat(opponent))
+        return None
+
+
+# The players
+
+
+def _players(view: SleuthView, words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in ("sleuth-column-player", "sleuth-column-gems", "sleuth-column-cards"):
+        table.add_column(words(heading))
+    for seat, player in enumerate(view.seats):
+        cards = ", ".join(words.say(text.card(card)) for card in player.cards)
+        table.add_row(_player(view, seat, words), str(player.gems), cards)
+    return table
+
+
+def _players_in_short(view: SleuthView, words: Words) -> Text:
+    players = (
+        Text.assemble(_player(view, seat, words), f" {player.gems}")
+        for seat, player in enumerate(view.seats)
+    )
+    return Text("  ").join([*players, Text(words("sleuth-pile", cards=view.pile), "dim")])
+
+
+def _player(view: SleuthView, seat: int, words: Words) -> Text:
+    player = view.seats[seat]
+    turn = view.naming if view.naming is not None else view.turn
+    name = words.say(text.seat(seat))
+    state = ""
+    if player.place is not None:
+        state = words("sleuth-has-place", place=player.place)
+    elif player.out:
+        state = words("sleuth-is-out")
+    style = "bold" if seat == turn else "dim" if state else ""
+    return Text.assemble("▶ " if seat == turn else "", (f"{SEATS[seat]} {name}", style), state)
+
+
+# The sheet
+
+
+def _sheet(sight: AnySight, words: Words) -> Table:
+    view: SleuthView = sight.view
+    sheet = fill(sight) if view.hands is None else None
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(words("sleuth-sheet"), header_style="bold")
+    for colour in COLOURS:
+        heading = Text.assemble(
+            (words("sleuth-initial", colour=colour), f"bold {STYLES[colour]}"),
+            f" {words.say(text.element(colour))}",
+        )
+        table.add_column(heading, min_width=9, no_wrap=True)
+    for stone in GEMS:
+        for kind in TYPES:
+            row = Text(f"{SHAPES[stone] * (TYPES.index(kind) + 1):<3} ")
+            row.append(words("sleuth-row", gem=stone, type=kind))
+            cells = (_cell(f"{colour} {stone} {kind}", sheet, view, words) for colour in COLOURS)
+            table.add_row(row, *cells)
+    return table
+
+
+def _cell(gem: str, sheet: Sheet | None, view: SleuthView, words: Words) -> Text:
+    holder = _holder(gem, view) if sheet is None else sheet.holder(gem)
+    colour = STYLES[gem.split(maxsplit=1)[0]]
+    match holder:
+        case "missing":
+            return Text(f"{STAR} {words('sleuth-cell-missing')}", f"bold {colour}")
+        case "open":
+            return Text(words("sleuth-cell-open"), "dim")
+        case int():
+            return Text(f"= {SEATS[holder]}", f"dim {colour}" if holder == view.viewer else colour)
+    return _possible(sheet.possible(gem) if sheet else set(), len(view.seats), view.viewer, colour)
+
+
+def _holder(gem: str, view: SleuthView) -> int | str | None:
+    """Where a gem is, once everything is open."""
+    if gem in view.open_gems:
+        return "open"
+    if gem in (view.missing or ()):
+        return "missing"
+    return next((seat for seat, hand in enumerate(view.hands or ()) if gem in hand), None)
+
+
+def _possible(places: set[int | str], seats: int, viewer: int, colour: str) -> Text:
+    """One place a player, so that the eye can go down a column: `·B·D★`."""
+    others = [seat for seat in range(seats) if seat != viewer]
+    signs = [SEATS[seat] if seat in places else "·" for seat in others]
+    return Text("".join([*signs, STAR if "missing" in places else "·"]), f"bold {colour}")
+
+
+# The menu
+
+
+def _suspects(choices: Sequence[Choice], sight: AnySight) -> list[str]:
+    """The gems that may be missing for all that the sheet says, if they are few."""
+    if not any(isinstance(choice.action, actions.Name) for choice in choices):
+        return []
+    sheet = fill(sight)
+    suspects = [gem for gem in GEM_TEXT if "missing" in sheet.possible(gem)]
+    return suspects if len(suspects) <= _FEW else []
+
+
+def _ways(choice: Choice, view: SleuthView, suspects: Sequence[str]) -> Iterator[Way]:
+    match choice.action:
+        case actions.Ask(_, opponent, question, card):
+            first = say("sleuth-pick-card", card=text.card(card))
+            for way in _question_ways(question, card):
+                yield (first, *way, _opponent(view, opponent))
+        case actions.FinalQuestions(_, opponent):
+            yield say("sleuth-pick-final"), _opponent(view, opponent)
+        case actions.Question(_, question):
+            yield from _question_ways(question, "?")
+        case actions.Name(_, gem):
+            yield from _gem_ways(gem, suspects)
+        case _:
+            yield (choice.label,)
+
+
+def _opponent(view: SleuthView, seat: int) -> Sentence:
+    gems = view.seats[seat].gems
+    return say("sleuth-pick-opponent", letter=SEATS[seat], opponent=text.seat(seat), gems=gems)
+
+
+def _question_ways(question: str, card: str) -> Iterator[Way]:
+    """A printed question has no choice in it; a free one is put together, in either order."""
+    if "?" not in card:
+        yield ()
+    elif card != "?":
+        yield (text.question(question),)
+    else:
+        elements = [word for word in ELEMENTS if word in question.split()]
+        for element in elements:
+            alone = say("sleuth-alone", question=text.question(question))
+            last = alone if len(elements) == 1 else text.question(question)
+            yield text.question(element), last
+
+
+def _gem_ways(gem: str, suspects: Sequence[str]) -> Iterator[Way]:
+    """What may be missing stands first; whoever knows better finds the others behind it."""
+    _, stone, _ = gem.split()
+    if gem in suspects:
+        yield (text.gem(gem),)
+    elif suspects:
+        yield say("sleuth-other-gem"), text.question(stone), text.gem(gem)
+    else:
+        yield text.question(stone), text.gem(gem)
+
+
+BOARD = SleuthBoard()
