@@ -104,8 +104,13 @@ def pattern(text: ast.JoinedStr) -> str | None:
     return "".join(parts) if looks_like_a_message else None
 
 
+CLAUSE = re.compile(r"[A-Z]{2}-\d\d")
+"""The rules themselves, in `<game>-rules.ftl`: the pages of docs/rules are made of all of them."""
+
+
 def is_asked_for(message: str) -> bool:
-    return message in texts() or any(family.fullmatch(message) for family in families())
+    families_and_clauses = (*families(), CLAUSE)
+    return message in texts() or any(each.fullmatch(message) for each in families_and_clauses)
 
 
 def needed_by(game: Game[Position]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import actions, text
 from gaslamp.games.sleuth.cards import COLOURS, ELEMENTS, GEM_TEXT, GEMS, TYPES
 from gaslamp.games.sleuth.notation import SEATS
-from gaslamp.games.sleuth.sheet import Sheet, fill
+from gaslamp.games.sleuth.sheet import MISSING, OPEN, Sheet, fill
 from gaslamp.games.sleuth.view import SleuthView
 from gaslamp.words import Words
 
@@ -106,8 +106,7 @@ def _player(view: SleuthView, seat: int, words: Words) -> Text:
 
 
 def _sheet(sight: AnySight, words: Words) -> Table:
-    view: SleuthView = sight.view
-    sheet = fill(sight) if view.hands is None else None
+    sheet = _paper(sight)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(words("sleuth-sheet"), header_style="bold")
     for colour in COLOURS:
@@ -120,38 +119,44 @@ def _sheet(sight: AnySight, words: Words) -> Table:
         for kind in TYPES:
             row = Text(f"{SHAPES[stone] * (TYPES.index(kind) + 1):<3} ")
             row.append(words("sleuth-row", gem=stone, type=kind))
-            cells = (_cell(f"{colour} {stone} {kind}", sheet, view, words) for colour in COLOURS)
-            table.add_row(row, *cells)
+            gems = (GEM_TEXT.index(f"{colour} {stone} {kind}") for colour in COLOURS)
+            table.add_row(row, *(_cell(gem, sheet, sight.view, words) for gem in gems))
     return table
 
 
-def _cell(gem: str, sheet: Sheet | None, view: SleuthView, words: Words) -> Text:
-    holder = _holder(gem, view) if sheet is None else sheet.holder(gem)
-    colour = STYLES[gem.split(maxsplit=1)[0]]
-    match holder:
-        case "missing":
-            return Text(f"{STAR} {words('sleuth-cell-missing')}", f"bold {colour}")
-        case "open":
-            return Text(words("sleuth-cell-open"), "dim")
-        case int():
-            return Text(f"= {SEATS[holder]}", f"dim {colour}" if holder == view.viewer else colour)
-    return _possible(sheet.possible(gem) if sheet else set(), len(view.seats), view.viewer, colour)
+def _paper(sight: AnySight) -> Sheet | None:
+    """The sheet, as long as there is anything to work out: not in the deal, nor at the end."""
+    view: SleuthView = sight.view
+    return None if view.turn is None or view.hands is not None else fill(sight)
 
 
-def _holder(gem: str, view: SleuthView) -> int | str | None:
-    """Where a gem is, once everything is open."""
+def _cell(gem: int, sheet: Sheet | None, view: SleuthView, words: Words) -> Text:
+    place = _seen(GEM_TEXT[gem], view) if sheet is None else sheet.holder(gem)
+    colour = STYLES[GEM_TEXT[gem].split()[0]]
+    if place == MISSING:
+        return Text(f"{STAR} {words('sleuth-cell-missing')}", f"bold {colour}")
+    if place == OPEN:
+        return Text(words("sleuth-cell-open"), "dim")
+    if place is not None:
+        return Text(f"= {SEATS[place]}", f"dim {colour}" if place == view.viewer else colour)
+    return Text("") if sheet is None else _possible(sheet.possible(gem), view, colour)
+
+
+def _seen(gem: str, view: SleuthView) -> int | None:
+    """Where the viewer sees a gem lie."""
     if gem in view.open_gems:
-        return "open"
-    if gem in (view.missing or ()):
-        return "missing"
-    return next((seat for seat, hand in enumerate(view.hands or ()) if gem in hand), None)
+        return OPEN
+    if gem in (view.hand or ()):
+        return view.viewer
+    holders = (seat for seat, hand in enumerate(view.hands or ()) if gem in hand)
+    return next(holders, MISSING if view.over else None)
 
 
-def _possible(places: set[int | str], seats: int, viewer: int, colour: str) -> Text:
+def _possible(places: set[int], view: SleuthView, colour: str) -> Text:
     """One place a player, so that the eye can go down a column: `·B·D★`."""
-    others = [seat for seat in range(seats) if seat != viewer]
+    others = [seat for seat in range(len(view.seats)) if seat != view.viewer]
     signs = [SEATS[seat] if seat in places else "·" for seat in others]
-    return Text("".join([*signs, STAR if "missing" in places else "·"]), f"bold {colour}")
+    return Text("".join([*signs, STAR if MISSING in places else "·"]), f"bold {colour}")
 
 
 # The menu
@@ -162,7 +167,7 @@ def _suspects(choices: Sequence[Choice], sight: AnySight) -> list[str]:
     if not any(isinstance(choice.action, actions.Name) for choice in choices):
         return []
     sheet = fill(sight)
-    suspects = [gem for gem in GEM_TEXT if "missing" in sheet.possible(gem)]
+    suspects = [text for gem, text in enumerate(GEM_TEXT) if MISSING in sheet.possible(gem)]
     return suspects if len(suspects) <= _FEW else []
 
 
