@@ -55,6 +55,10 @@ class Screen:
     def show(self, thing: RenderableType = "", style: str = "") -> None:
         self.console.print(Text(thing, style) if isinstance(thing, str) else thing)
 
+    def show_whole(self, text: str) -> None:
+        """A line to be copied: the terminal may fold it, but no break gets into it."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def line(self, prompt: str) -> str:
         """A line that somebody types; whoever closes the input leaves."""
         self.console.file.flush()

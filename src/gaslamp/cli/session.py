@@ -1,5 +1,6 @@
 """One person's game in the terminal, from the deal to the end or to Ctrl-C."""
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,6 @@ from gaslamp.cli.people import named
 from gaslamp.cli.screen import Leave, Screen
 from gaslamp.cli.table import Acted, Table
 from gaslamp.core.seats import CHANCE
-from gaslamp.core.sentence import say
 from gaslamp.words import Words
 
 COMMANDS: Final = ("undo", "help", "rules", "table", "story", "quit")
@@ -32,6 +32,8 @@ class Session:
         self.screen = screen
         self.pace = pace
         self.hurry = False
+        self.unheard = False
+        """Whether a bot has moved since the person could last break in."""
         self.taught = False
         """Whether the person has been told what keys there are while the others play."""
         self.board = board_for(self.game.name)
@@ -83,13 +85,13 @@ class Session:
 
     def _happened(self, acted: Acted) -> None:
         self._save()
-        told = self._tell(acted)
-        if acted.seat in (CHANCE, self.table.me) or self.table.over or not told:
-            return
-        self._listen()
+        self._tell(acted)
+        self.unheard |= acted.seat not in (CHANCE, self.table.me)
+        if self.unheard and not self.table.play.position.chance_awaited:
+            self.unheard = False
+            self._listen()
 
-    def _tell(self, acted: Acted) -> bool:
-        """The story goes on; whether there was anything to tell."""
+    def _tell(self, acted: Acted) -> None:
         style = "dim" if acted.seat == CHANCE else ""
         sentences = [
             self.game.tell(told.event, self.table.me)
@@ -98,7 +100,6 @@ class Session:
         ]
         for sentence in filter(None, sentences):
             self.screen.show(f" · {self.words.say(sentence)}", style)
-        return any(sentences)
 
     def _tell_story(self, most: int) -> None:
         events = self.table.sight().events
@@ -111,7 +112,9 @@ class Session:
 
     def _listen(self) -> None:
         """A short breath after a bot's move, in which the person can break in."""
-        if self.hurry or not self.pace or self.table.awaited or not self.screen.keyed:
+        if self.hurry or not self.pace or not self.screen.keyed:
+            return
+        if self.table.awaited or self.table.over:
             return
         if not self.taught:
             self.screen.show(self.words("terminal-listen"), "dim")
@@ -206,9 +209,10 @@ class Session:
         self.screen.show()
         self.board.details(self.table.sight(), self.words, self.screen.console)
         self.screen.show()
-        self.screen.show(self.words("terminal-record-kept", command=f"gaslamp replay {record}"))
+        self.screen.show(self.words("terminal-record-kept"))
+        self.screen.show_whole(shlex.join(["gaslamp", "replay", str(record)]))
 
     def _say_saved(self) -> None:
         self.screen.show()
         self._save()
-        self.screen.show(self.words.say(say("terminal-saved", command="gaslamp play --resume")))
+        self.screen.show(self.words("terminal-saved", command="gaslamp play --resume"))

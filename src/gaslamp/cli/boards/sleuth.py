@@ -47,17 +47,13 @@ class SleuthBoard(Board):
                 yield way, choice
 
     def asks(self, offered: Sequence[Sentence], sight: AnySight) -> Sentence:
-        questions = {
-            "sleuth-pick-opponent": "sleuth-which-opponent",
-            "sleuth-question": "sleuth-which-question",
-            "sleuth-alone": "sleuth-which-question",
-            "sleuth-gem": "sleuth-which-gem",
-            "sleuth-other-gem": "sleuth-which-gem",
-        }
-        message = questions.get(offered[0].id, "terminal-what-now")
-        if message == "sleuth-which-gem":
-            return say(message, missing=sight.options.missing)
-        return say(message)
+        if sight.view.naming == sight.viewer:
+            return say("sleuth-which-gem", missing=sight.options.missing)
+        if offered[0].id == "sleuth-pick-opponent":
+            return say("sleuth-which-opponent")
+        if offered[0].id in ("sleuth-question", "sleuth-alone"):
+            return say("sleuth-which-question")
+        return say("terminal-what-now")
 
     def warns(self, choice: Choice, sight: AnySight) -> Sentence | None:
         match choice.action:
@@ -73,17 +69,19 @@ class SleuthBoard(Board):
 
 def _players(view: SleuthView, words: Words) -> Table:
     table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column()
     for heading in ("sleuth-column-player", "sleuth-column-gems", "sleuth-column-cards"):
         table.add_column(words(heading))
     for seat, player in enumerate(view.seats):
         cards = ", ".join(words.say(text.card(card)) for card in player.cards)
-        table.add_row(_player(view, seat, words), str(player.gems), cards)
+        turn = "▶" if seat == _turn(view) else ""
+        table.add_row(turn, _player(view, seat, words), str(player.gems), cards)
     return table
 
 
 def _players_in_short(view: SleuthView, words: Words) -> Text:
     players = (
-        Text.assemble(_player(view, seat, words), f" {player.gems}")
+        Text.assemble("▶ " * (seat == _turn(view)), _player(view, seat, words), f" {player.gems}")
         for seat, player in enumerate(view.seats)
     )
     return Text("  ").join([*players, Text(words("sleuth-pile", cards=view.pile), "dim")])
@@ -91,15 +89,21 @@ def _players_in_short(view: SleuthView, words: Words) -> Text:
 
 def _player(view: SleuthView, seat: int, words: Words) -> Text:
     player = view.seats[seat]
-    turn = view.naming if view.naming is not None else view.turn
     name = words.say(text.seat(seat))
     state = ""
     if player.place is not None:
         state = words("sleuth-has-place", place=player.place)
     elif player.out:
         state = words("sleuth-is-out")
-    style = "bold" if seat == turn else "dim" if state else ""
-    return Text.assemble("▶ " if seat == turn else "", (f"{SEATS[seat]} {name}", style), state)
+    style = "bold" if seat == _turn(view) else "dim" if state else ""
+    return Text.assemble((f"{SEATS[seat]} {name}", style), state)
+
+
+def _turn(view: SleuthView) -> int | None:
+    """Whoever has announced a naming comes before whoever has the turn."""
+    if view.over:
+        return None
+    return view.turn if view.naming is None else view.naming
 
 
 # The sheet

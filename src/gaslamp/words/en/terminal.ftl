@@ -120,7 +120,7 @@ terminal-help-in-game =
     While the others play: Space breaks in (if you may) or pauses, Enter hurries on to your turn.
 terminal-rules-hint = All the rules: { $path }
 terminal-saved = The game is kept. On with it: { $command }
-terminal-record-kept = To see it again: { $command }
+terminal-record-kept = To see the game again:
 
 # What may be typed; the first is the word, the others are short for it.
 terminal-word-undo = undo, u

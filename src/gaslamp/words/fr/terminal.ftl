@@ -120,7 +120,7 @@ terminal-help-in-game =
     Pendant que les autres jouent : Espace intervient (si c’est permis) ou met en pause, Entrée accélère jusqu’à votre tour.
 terminal-rules-hint = Toutes les règles : { $path }
 terminal-saved = La partie est gardée. Pour la reprendre : { $command }
-terminal-record-kept = Pour la revoir : { $command }
+terminal-record-kept = Pour revoir la partie :
 
 # Ce qui peut se taper ; d’abord le mot, puis ses abréviations.
 terminal-word-undo = annuler, a
