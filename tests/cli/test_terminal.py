@@ -78,6 +78,13 @@ class Sitting:
         """Whether the terminal's settings are what they were before."""
         return termios.tcgetattr(self.slave) == self.before
 
+    def wait_for_keys(self) -> None:
+        """Until single keys are being read."""
+        deadline = time.monotonic() + _PATIENCE
+        while self.in_order():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
     def close(self) -> None:
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
@@ -148,7 +155,7 @@ def test_ctrl_c_at_the_prompt_saves_and_resume_goes_on_there(sit: Any, tmp_path:
 def test_ctrl_c_while_the_others_play(sit: Any, tmp_path: Path) -> None:
     playing = sit("play", "sleuth", "--pace", "60")
     while_the_others_play(playing)
-    assert not playing.in_order()  # single keys are being read
+    playing.wait_for_keys()
     playing.interrupt()
     assert playing.end() == 130
     assert playing.in_order()
