@@ -2,7 +2,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-
 from tests.contract.cases import every_case
 
 QUICK_EACH = 3
@@ -19,4 +18,4 @@ def tables() -> Iterator[object]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", tables())
+        metafunc.parametrize("case", list(tables()))
