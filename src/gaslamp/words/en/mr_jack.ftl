@@ -168,3 +168,44 @@ mr-jack-position-innocent = In this position somebody is cleared twice.
 mr-jack-position-jack = In this position Jack is somebody who cannot be Jack.
 mr-jack-position-lamps = In this position the lit lamps are not those that its turn leaves.
 mr-jack-position-turn = What this position says of the turn cannot come about.
+
+## The board and the menu in the terminal
+
+mr-jack-turn = Turn { $turn } of 8
+mr-jack-witness-card =
+    { $witness ->
+        [yes] Card: witness
+       *[no] Card: no witness
+    }
+mr-jack-state =
+    { $state ->
+        [innocent] innocent
+        [visible] visible
+       *[invisible] unseen
+    }
+mr-jack-jack-is = Jack is { $character }
+mr-jack-alibi-counts = Alibis: Jack { $jack }, Inv. { $investigator }
+mr-jack-own-alibi = Alibi: { $character }
+mr-jack-legend-people = CAPITALS suspect · small letters innocent · ▶ being played · ● can be played · ○ next turn
+mr-jack-legend-light = * lamplight · ~ Watson’s beam · <f5:1> lit lamp and its tile · <f9> unlit lamp
+mr-jack-legend-things = (f7) open manhole · [c2] covered · =NW= exit · xNWx cordon · ### building · %%% square
+
+mr-jack-pick-move = Move { $character } …
+mr-jack-pick-accuse = Accuse …
+mr-jack-pick-exchange = Change places …
+mr-jack-pick-whistle = Whistle …
+mr-jack-pick-lamp = Move a light …
+mr-jack-pick-cover = Move a cover …
+mr-jack-pick-cordon = Move a cordon …
+mr-jack-pick-cell = to { $cell }
+mr-jack-pick-from = from { $place }
+mr-jack-pick-end =
+    to { $cell } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+mr-jack-which-card = Whom do you play?
+mr-jack-which-cell = Where to?
+mr-jack-which-character = Whom?
+mr-jack-which-direction = Where does the lantern shine?
+mr-jack-warn-accuse = If { $character } is not Jack, Jack wins at once. Accuse?

@@ -168,3 +168,44 @@ mr-jack-position-innocent = Dans cette position, quelqu’un est mis hors de cau
 mr-jack-position-jack = Dans cette position, Jack est quelqu’un qui ne peut pas l’être.
 mr-jack-position-lamps = Dans cette position, les becs de gaz allumés ne sont pas ceux que le tour a laissés.
 mr-jack-position-turn = Ce que cette position dit du tour ne peut pas arriver.
+
+## Le plateau et le menu dans le terminal
+
+mr-jack-turn = Tour { $turn } sur 8
+mr-jack-witness-card =
+    { $witness ->
+        [yes] Carte : témoin
+       *[no] Carte : pas de témoin
+    }
+mr-jack-state =
+    { $state ->
+        [innocent] innocent
+        [visible] visible
+       *[invisible] invisible
+    }
+mr-jack-jack-is = Jack, c’est { $character }
+mr-jack-alibi-counts = Alibis : Jack { $jack }, Enq. { $investigator }
+mr-jack-own-alibi = Alibi : { $character }
+mr-jack-legend-people = MAJUSCULES suspect · minuscules innocent · ▶ en train de jouer · ● peut être joué · ○ tour suivant
+mr-jack-legend-light = * éclairé par un bec de gaz · ~ faisceau de Watson · <f5:1> bec allumé et sa tuile · <f9> bec éteint
+mr-jack-legend-things = (f7) plaque ouverte · [c2] plaque fermée · =NW= sortie · xNWx barrage · ### bâtiment · %%% square
+
+mr-jack-pick-move = Déplacer { $character } …
+mr-jack-pick-accuse = Accuser …
+mr-jack-pick-exchange = Échanger les places …
+mr-jack-pick-whistle = Siffler …
+mr-jack-pick-lamp = Déplacer une lumière …
+mr-jack-pick-cover = Déplacer une plaque fermée …
+mr-jack-pick-cordon = Déplacer un barrage …
+mr-jack-pick-cell = en { $cell }
+mr-jack-pick-from = de { $place }
+mr-jack-pick-end =
+    en { $cell } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+mr-jack-which-card = Qui jouez-vous ?
+mr-jack-which-cell = Où ?
+mr-jack-which-character = Qui ?
+mr-jack-which-direction = Où la lanterne éclaire-t-elle ?
+mr-jack-warn-accuse = Si { $character } n’est pas Jack, Jack gagne aussitôt. Accuser ?
