@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gaslamp.cli import saves
 from gaslamp.cli.listing import about, title, variant
-from gaslamp.cli.menu import fold, spoken
+from gaslamp.cli.menu import fold, one_column, spoken
 from gaslamp.cli.parts import agreed
 from gaslamp.cli.screen import Leave, Screen
 from gaslamp.cli.seating import PACE, Wanted, sit_again, sit_down
@@ -125,8 +125,7 @@ class Chooser:
                 return int(text[:3]) - 1
 
     def _list(self, labels: Sequence[str]) -> None:
-        for number, label in enumerate(labels, start=1):
-            self.screen.show(f" {number:>2}  {label}")
+        self.screen.show(one_column(labels))
 
     def _line(self, question: str) -> str:
         text = self.screen.line(f"{question} {self.words('terminal-prompt')}".lstrip())

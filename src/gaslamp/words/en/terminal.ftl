@@ -81,6 +81,8 @@ terminal-simulated =
         [yes] compiled
        *[no] uncompiled
     }. A game took { $length } moves on average.
+terminal-decimal-point = .
+terminal-cut = cut off after 10,000 moves
 terminal-counted = Length { $depth }: { $number }
 terminal-legal =
     { $seat }: { $number ->
@@ -94,7 +96,7 @@ terminal-position-over = The game is over.
 
 terminal-which-game = What shall it be?
 terminal-go-on = Go on: { $game }, { $seats } players, { $moves } lines so far, begun on { $date }
-terminal-chooser-hint = A number; “quit” to leave; « français » pour parler français.
+terminal-chooser-hint = A number · “quit” to leave · « français » pour parler français
 terminal-how-many = How many players, { $fewest } to { $most }? (Enter: { $usual })
 terminal-which-variants = Which variants? Numbers, or Enter for none
 

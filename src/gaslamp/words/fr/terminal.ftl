@@ -81,6 +81,8 @@ terminal-simulated =
         [yes] compilé
        *[no] non compilé
     }. Une partie a duré { $length } coups en moyenne.
+terminal-decimal-point = ,
+terminal-cut = arrêtées après 10 000 coups
 terminal-counted = Longueur { $depth } : { $number }
 terminal-legal =
     { $seat } : { $number ->
@@ -94,7 +96,7 @@ terminal-position-over = La partie est finie.
 
 terminal-which-game = À quoi voulez-vous jouer ?
 terminal-go-on = Reprendre : { $game }, à { $seats }, { $moves } lignes jusqu’ici, partie commencée le { $date }
-terminal-chooser-hint = Un numéro ; « quitter » pour partir; “english” to speak English.
+terminal-chooser-hint = Un numéro · « quitter » pour partir · “english” to speak English
 terminal-how-many = À combien, de { $fewest } à { $most } ? (Entrée : { $usual })
 terminal-which-variants = Quelles variantes ? Des numéros, ou Entrée pour aucune
 
