@@ -18,7 +18,6 @@ from gaslamp.core.record import Record
 from gaslamp.core.sentence import say
 
 FORMAT = 1
-_DICE_BITS = 2**64 - 1
 
 
 class Saved(Data, frozen=True):
@@ -111,6 +110,4 @@ def _table(saved: Saved) -> Table:
     play = Play(played.game, played.game.options(saved.record.options), played.start)
     for step in played.steps:
         play.act(step.action)
-    return Table(
-        play, saved.seat, bot_for(played.game.name, saved.level), Dice(saved.dice & _DICE_BITS)
-    )
+    return Table(play, saved.seat, bot_for(played.game.name, saved.level), Dice(saved.dice))

@@ -65,7 +65,7 @@ def command(words: Words) -> Command:
     ) -> None:
         played = game_named(game)
         start = played.start(seats or played.usual_seats, agreed(played, variant, options))
-        with _progress(games, as_json, words) as advance, _interruption() as interrupted:
+        with _interruption() as interrupted, _progress(games, as_json, words) as advance:
             report = simulate_games(played, start, games, seed, advance, interrupted)
         _print(played, report, as_json, words)
         if report.games < games:

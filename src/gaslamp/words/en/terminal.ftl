@@ -95,6 +95,7 @@ terminal-position-over = The game is over.
 ## Choosing a game
 
 terminal-which-game = What shall it be?
+terminal-item = { $name }: { $about }
 terminal-go-on = Go on: { $game }, { $seats } players, { $moves } lines so far, begun on { $date }
 terminal-chooser-hint = A number · “quit” to leave · « français » pour parler français
 terminal-how-many = How many players, { $fewest } to { $most }? (Enter: { $usual })

@@ -95,6 +95,7 @@ terminal-position-over = La partie est finie.
 ## Choisir un jeu
 
 terminal-which-game = À quoi voulez-vous jouer ?
+terminal-item = { $name } : { $about }
 terminal-go-on = Reprendre : { $game }, à { $seats }, { $moves } lignes jusqu’ici, partie commencée le { $date }
 terminal-chooser-hint = Un numéro · « quitter » pour partir · “english” to speak English
 terminal-how-many = À combien, de { $fewest } à { $most } ? (Entrée : { $usual })
