@@ -69,9 +69,11 @@ class Sitting:
         os.killpg(self.process.pid, signal.SIGINT)
 
     def end(self) -> int:
+        """The exit code, when all that was written has been read."""
         deadline = time.monotonic() + _PATIENCE
         while self.process.poll() is None and time.monotonic() < deadline:
             self.read()
+        self.read()
         return self.process.wait(1)
 
     def in_order(self) -> bool:
@@ -233,7 +235,7 @@ def test_an_interrupted_simulation_gives_what_it_has(sit: Any) -> None:
     running.wait_for("Playing")
     running.interrupt()
     assert running.end() == 130
-    assert "moves a second" in without_colours(running.seen)
+    assert "average." in running.seen
     assert "everybody out" in running.seen
     assert "Traceback" not in running.seen
     assert running.in_order()
