@@ -2,13 +2,12 @@
 
 import io
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-from gaslamp.cli import saves, seating
 from gaslamp.cli.command import run
 from gaslamp.core.data import pretty
 from gaslamp.core.dice import Dice
@@ -28,29 +27,12 @@ class Ran(NamedTuple):
 Run = Callable[..., Ran]
 
 
-class AnyMove:
-    """A stand-in for a bot: takes any action, all alike, and never speaks up."""
-
-    def choose(self, sight: Any, legal: Sequence[Any], dice: Dice) -> Any:
-        return legal[dice.below(len(legal))]
-
-    def speaks_up(self, sight: Any, legal: Sequence[Any], dice: Dice) -> Any | None:
-        return None
-
-
 @pytest.fixture(autouse=True)
 def _own_world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LANG", "C.UTF-8")
-
-
-@pytest.fixture
-def any_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that play anything: tests of the table do not depend on how well the bots play."""
-    for module in (seating, saves):
-        monkeypatch.setattr(module, "bot_for", lambda *_: AnyMove())
 
 
 @pytest.fixture
