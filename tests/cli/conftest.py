@@ -2,7 +2,7 @@
 
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +25,16 @@ class Ran(NamedTuple):
 
 
 Run = Callable[..., Ran]
+
+
+class AnyMove:
+    """A bot that takes any action, all alike, and never speaks up."""
+
+    def choose(self, sight: Any, legal: Sequence[Any], dice: Dice) -> Any:
+        return legal[dice.below(len(legal))]
+
+    def speaks_up(self, sight: Any, legal: Sequence[Any], dice: Dice) -> Any | None:
+        return None
 
 
 @pytest.fixture(autouse=True)

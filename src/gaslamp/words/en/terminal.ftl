@@ -62,7 +62,6 @@ terminal-no-such-ply = The record has { $last ->
 terminal-no-such-variant = There is no variant “{ $text }”; there is { $variants }.
 terminal-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 terminal-nothing-saved = There is no game to go on with.
-terminal-number-too-large = A number in this file is too large.
 terminal-misused-option = The option “{ $option }” is not used like that; --help says how.
 terminal-resume-alone = --resume goes on with a game as it is: it takes no game, seats or options.
 terminal-seat-or-open = --seat and --open exclude each other.

@@ -62,7 +62,6 @@ terminal-no-such-ply = La partie notée compte { $last ->
 terminal-no-such-variant = Il n’y a pas de variante « { $text } » ; il y a { $variants }.
 terminal-not-a-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
 terminal-nothing-saved = Il n’y a pas de partie à reprendre.
-terminal-number-too-large = Un nombre de ce fichier est trop grand.
 terminal-misused-option = L’option « { $option } » ne s’emploie pas ainsi ; --help dit comment.
 terminal-resume-alone = --resume reprend une partie telle quelle, sans jeu, ni sièges, ni options.
 terminal-seat-or-open = --seat et --open s’excluent.
