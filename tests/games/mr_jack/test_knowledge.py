@@ -109,3 +109,34 @@ def test_the_investigators_choices_never_depend_on_who_jack_is() -> None:
                 assert choices(other, INVESTIGATOR) == choices(position, INVESTIGATOR)
                 assert to_json(view(other, INVESTIGATOR)) == to_json(view(position, INVESTIGATOR))
             position.apply(random_action(position, dice))
+
+
+@pytest.mark.rule("MJ-14", "MJ-51")
+def test_a_drawn_alibi_may_end_a_turn_and_all_hear_the_call() -> None:
+    """Holmes is the fourth: the chance action that draws his alibi brings the call with it."""
+    cards = ["Watson", "Smith", "Stealthy", "Holmes"]
+    seen: dict[tuple[str, int], set[int]] = {}
+    for jack in ("Smith", "Bert", "Gull"):
+        position = stand(turn=3, cards=cards, played=cards[:3], jack=jack)
+        position = play(position, "Investigator: Holmes, g5-g6")
+        for viewer in (JACK, INVESTIGATOR, SPECTATOR):
+            draws = position.legal(30)
+            seen[jack, viewer] = {position.seen_as(action, viewer) for action in draws}
+            assert len(seen[jack, viewer]) == (7 if viewer == INVESTIGATOR else 1)
+            for action in draws:
+                face(position, action, viewer)
+    for viewer in (JACK, SPECTATOR):
+        assert seen["Smith", viewer] == seen["Bert", viewer]
+        assert not seen["Smith", viewer] & seen["Gull", viewer]
+    both = seen["Smith", INVESTIGATOR] & seen["Gull", INVESTIGATOR]
+    assert not both
+
+
+def test_who_draws_an_alibi_is_seen_by_all() -> None:
+    seen = set()
+    for seat in (JACK, INVESTIGATOR):
+        name = GAME.seat_names(2)[seat]
+        position = play(activated("Holmes", seat), f"{name}: g5-g6")
+        seen.add(position.seen_as(position.legal(30)[0], SPECTATOR))
+    assert len(seen) == 2
+    assert 0 not in seen

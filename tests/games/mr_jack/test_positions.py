@@ -6,7 +6,9 @@ import pytest
 from tests.games.mr_jack.table import START, activated, choices, facts, play, stand
 
 from gaslamp.core.data import from_json, from_plain, to_json
+from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.random_play import random_action
 from gaslamp.games.mr_jack import GAME
 from gaslamp.games.mr_jack.explicit import MrJackFacts
 from gaslamp.games.mr_jack.options import MrJackOptions
@@ -21,31 +23,54 @@ def again(position: MrJackPosition) -> MrJackPosition:
     return GAME.from_facts(from_json(written, MrJackFacts), 2, MrJackOptions())
 
 
-@pytest.mark.parametrize(
-    "position",
-    [
+BEGUN = [
+    ("Goodley", {}, "whistle Watson a3-b3"),
+    ("Goodley", {}, "whistle Watson a3-b3, lantern N"),
+    ("Goodley", {}, "m10-m11, whistle Bert i8-j8"),
+    ("Goodley", {}, "whistle Watson a3-b3-c3-d3"),
+    ("Watson", {}, "a3-a4"),
+    ("Gull", {}, "exchange Watson"),
+    ("Gull", {}, "exchange Bert"),
+    ("Holmes", {}, "g5-g6"),
+    ("Smith", {}, "g8-g9"),
+    ("Smith", {}, "lamp f5-f9"),
+    ("Bert", {}, "cover c2-a5"),
+    ("Lestrade", {}, "cordon SW-NW, e5-e6"),
+    ("Gull", {"at": {"Gull": "e6"}}, "accuse Lestrade"),
+    ("Bert", {"at": {"Bert": "g9"}}, "accuse Smith"),
+]
+
+
+@pytest.mark.parametrize(("who", "changed", "parts"), BEGUN)
+def test_an_activation_stands_as_it_was(who: str, changed: dict[str, Any], parts: str) -> None:
+    position = activated(who, **changed)
+    for part in parts.split(", "):
+        assert again(position).same_as(position)
+        position = play(position, f"Investigator: {part}")
+    assert again(position).same_as(position)
+
+
+def test_a_position_stands_as_it_was() -> None:
+    escape = activated("Gull", 0, at={"Gull": "b6"}, jack="Gull", witness=False)
+    last = stand(turn=8, cards=CARDS, played=CARDS[:3])
+    for position in (
         GAME.start(2, MrJackOptions()),
         stand(cards=["Gull", "Bert"]),
         stand(turn=4, innocent=["Gull"], witness=False, alibis=[["Bert"], ["Holmes"]]),
-        play(activated("Goodley"), "Investigator: whistle Watson a3-b3"),
-        play(activated("Goodley"), "Investigator: whistle Watson a3-b3, lantern N"),
-        play(activated("Goodley"), "Investigator: m10-m11, whistle Bert i8-j8"),
-        play(activated("Goodley"), "Investigator: whistle Watson a3-b3-c3-d3"),
-        play(activated("Watson"), "Investigator: a3-a4"),
-        play(activated("Gull"), "Investigator: exchange Watson"),
-        play(activated("Holmes"), "Investigator: g5-g6"),
-        play(activated("Smith"), "Investigator: g8-g9"),
-        play(activated("Bert"), "Investigator: cover c2-a5"),
-        play(activated("Gull", at={"Gull": "e6"}), "Investigator: accuse Lestrade"),
-        play(
-            activated("Gull", at={"Gull": "e6"}, jack="Lestrade"), "Investigator: accuse Lestrade"
-        ),
-        play(activated("Gull", 0, at={"Gull": "b6"}, jack="Gull", witness=False), "Jack: exit NW"),
-        play(stand(turn=8, cards=CARDS, played=CARDS[:3]), "Jack: Lestrade, e5-e6, cordon NE-NW"),
-    ],
-)
-def test_a_position_stands_as_it_was(position: MrJackPosition) -> None:
-    assert again(position).same_as(position)
+        play(escape, "Jack: exit NW"),
+        play(last, "Jack: Lestrade, e5-e6, cordon NE-NW"),
+    ):
+        assert again(position).same_as(position)
+
+
+def test_positions_of_a_game_are_numbers_and_stand_as_they_were() -> None:
+    for seed in range(4):
+        position, dice = GAME.start(2, MrJackOptions()), Dice(seed)
+        while not position.over:
+            position.apply(random_action(position, dice))
+            assert again(position).same_as(position)
+            numbers = [*position.at, *position.tiles, *position.alibis, position.moved]
+            assert all(type(number) is int for number in numbers)
 
 
 def whistling(**changed: Any) -> dict[str, Any]:

@@ -44,6 +44,12 @@ def test_a_lamp_without_a_tile_is_dark(cell: str) -> None:
     assert cell not in view(stand(turn=5), SPECTATOR).lamplight
 
 
+@pytest.mark.rule("MJ-20")
+def test_lamplight_is_beside_the_two_last_lamps_and_nowhere_else() -> None:
+    lit = {"e4", "e5", "g5", "g6", "g7", "g8", "i8", "i9"}
+    assert set(view(stand(turn=5), SPECTATOR).lamplight) == lit
+
+
 @pytest.mark.rule("MJ-21")
 @pytest.mark.parametrize("innocent", [[], ["Holmes"], ["Holmes", "Gull"]])
 def test_two_side_by_side_see_each_other(innocent: list[str]) -> None:

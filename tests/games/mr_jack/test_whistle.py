@@ -187,6 +187,15 @@ def test_otherwise_as_many_as_can_be() -> None:
     assert chosen(after, "whistle") == set()
 
 
+@pytest.mark.rule("MJ-58")
+def test_two_points_may_need_two_characters() -> None:
+    names = ("Goodley", "Holmes", "Watson", "Smith", "Lestrade", "Stealthy", "Gull", "Bert")
+    at = dict(zip(names, ("g4", "f3", "g5", "e3", "i4", "g7", "h6", "g3"), strict=True))
+    position = activated("Goodley", JACK, at=at)
+    assert position.points == 2
+    assert {spent(choice) for choice in chosen(position, "whistle")} == {1}
+
+
 @pytest.mark.rule("MJ-58", "MJ-62")
 def test_a_whistle_that_moves_nobody_is_not_owed() -> None:
     position = activated("Goodley", JACK, at=QUEUE)

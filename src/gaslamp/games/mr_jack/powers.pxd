@@ -45,7 +45,6 @@ cdef class Powers(Whistling):
     @cython.locals(serves=int)
     cdef bint _cover_serves(self, int covered, int opened) noexcept nogil
     cdef bint _some_cover_serves(self) noexcept nogil
-    cdef bint _cover_takes_move(self, int leaving_move) noexcept nogil
     cdef bint _power_frees_move(self) noexcept nogil
     cdef void _activate(self, int character) noexcept nogil
     cdef void _carry_out(self, int kind, int argument) noexcept nogil

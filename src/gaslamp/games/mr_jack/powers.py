@@ -91,10 +91,8 @@ class Powers(Whistling):
         return count
 
     def _legal_covers(self, seat: int, out: list[int]) -> int:
-        """MJ-60, MJ-62."""
+        """MJ-60, MJ-62. There is always a cover that can go elsewhere, if he has a move to lose."""
         leaving_move = not self.moved and self._is_hemmed_in(BERT) and self._some_cover_serves()
-        if self._cover_takes_move(leaving_move):
-            return 0
         count = 0
         for covered in range(_PLACES):
             for opened in range(_PLACES):
@@ -122,12 +120,6 @@ class Powers(Whistling):
                 if self._cover_goes(covered, opened) and self._cover_serves(covered, opened):
                     return True
         return False
-
-    def _cover_takes_move(self, leaving_move: int) -> bool:
-        """MJ-62: he could move now and never after the power, so he must move first."""
-        if leaving_move or self.moved or not self._is_hemmed_in(BERT):
-            return False
-        return self._can_move(BERT)
 
     def _power_frees_move(self) -> bool:
         """MJ-62: whether somebody who is stuck can be freed by using the power first.
