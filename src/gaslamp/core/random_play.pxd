@@ -7,6 +7,7 @@ cdef int _CHANCE
 cdef int _CHANCE_BIT
 cdef int _SEAT_BITS
 cdef int _actions[1024]
+cdef int _weights[1024]
 
 
 cdef class Tally:
