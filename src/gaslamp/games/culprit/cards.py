@@ -47,3 +47,13 @@ def _table() -> dict[int, dict[str, int]]:
 
 INITIAL: Final = _table()
 """For each number of seats: the cards that are always dealt."""
+
+
+def spell(hand: int) -> list[str]:
+    """The cards of a packed hand, in the order of the book."""
+    return [text for card, text in enumerate(CARD_TEXT) for _ in range(hand >> 4 * card & 15)]
+
+
+def pack(cards: list[str]) -> int:
+    """The hand that `spell` spells so."""
+    return sum(1 << 4 * CARD_TEXT.index(card) for card in cards)

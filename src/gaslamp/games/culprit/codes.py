@@ -1,4 +1,4 @@
-"""The numbers by which the rules speak of cards, actions, stages and ends. They stay in the process.
+"""The numbers by which the rules speak of cards, actions, stages and ends. They stay inside.
 
 An action is seat | kind << 5 | argument << 9; behind each kind stands what its argument holds.
 """

@@ -154,7 +154,7 @@ class CulpritPosition(Effects):
         return self._list_cards(hand, seat | DISCARD << 5, out)
 
     def _legal_answers(self, seat: int, out: list[int]) -> int:
-        """CU-24: the Witness always answers, so that the answer does not tell if it had a choice."""
+        """CU-24: the Witness always answers: that it does must not tell if it has a choice."""
         out[0] = seat | DECLINE << 5
         if not self._may_trade(seat, self.target):
             return 1

@@ -23,10 +23,7 @@ class Scoring(Table):
 
     def _end_round(self, how: int, culprit: int, finder: int) -> None:
         guilty = self.accomplices | 1 << culprit
-        if how == ESCAPED:
-            side = guilty
-        else:
-            side = ((1 << self.seats) - 1) & ~guilty
+        side = guilty if how == ESCAPED else ((1 << self.seats) - 1) & ~guilty
         if self.flash:
             self.ended = how
             self.winners = side
@@ -60,6 +57,5 @@ class Scoring(Table):
     def _most_points(self) -> int:
         best = 0
         for seat in range(self.seats):
-            if self.points[seat] > best:
-                best = self.points[seat]
+            best = max(best, self.points[seat])
         return best
