@@ -132,9 +132,11 @@ def _draws_hold(position: CulpritPosition, out: int) -> bool:
     """CU-14, CU-16: one card drawn for each discarded, but for the last or an empty pile."""
     drawn = out - HAND * position.seats
     discarded = sum(position.discarded)
-    if position.stage == codes.DRAWING or position.ended:
-        return drawn in (discarded, discarded - 1)
-    return drawn == discarded or (sum(position.rest) == 0 and 0 <= drawn < discarded)
+    if sum(position.rest) == 0:
+        return 0 <= drawn <= discarded
+    if position.stage == codes.DRAWING:
+        return drawn == discarded - 1
+    return drawn == discarded or (bool(position.ended) and drawn == discarded - 1)
 
 
 def _first_holds(position: CulpritPosition) -> bool:

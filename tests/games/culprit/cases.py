@@ -1,0 +1,41 @@
+"""Every table size of The Culprit, the flash variant, and decks that make rare things common."""
+
+from tests.contract.cases import Case
+
+NO_PILE = {
+    "copies": {
+        "first on the scene": 1,
+        "culprit": 1,
+        "accomplice": 6,
+        "detective": 2,
+        "alibi": 2,
+        "witness": 2,
+        "toby": 2,
+    },
+    "setup": {"initial": {"first on the scene": 1, "culprit": 1, "accomplice": 4}, "random": 10},
+}
+"""Sixteen cards for four seats: there is nothing to draw."""
+
+TURMOIL = {
+    "copies": {
+        "first on the scene": 1,
+        "culprit": 1,
+        "accomplice": 3,
+        "witness": 7,
+        "panic": 6,
+        "sharing": 4,
+        "rumour": 4,
+        "exchange": 5,
+        "youngest": 3,
+        "divining hat": 2,
+    },
+    "setup": {"initial": {"first on the scene": 1, "culprit": 1}, "random": 18},
+}
+"""Cards change hands all the time."""
+
+CASES = [
+    *(Case("culprit", seats) for seats in range(3, 9)),
+    *(Case("culprit", seats, {"flash": True}) for seats in (3, 5, 8)),
+    Case("culprit", 4, NO_PILE),
+    Case("culprit", 5, TURMOIL),
+]
