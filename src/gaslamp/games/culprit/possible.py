@@ -49,7 +49,9 @@ def _points_hold(position: CulpritPosition) -> bool:
     points = position.points[: position.seats]
     if min(points) < 0 or (position.flash and any(points)):
         return False
-    return max(points) <= _MOST if position.ended else max(points) < _ENOUGH
+    if position.ended == codes.POINTS:
+        return _ENOUGH <= max(points) <= _MOST
+    return max(points) < _ENOUGH
 
 
 def _end_holds(position: CulpritPosition) -> bool:
@@ -67,8 +69,6 @@ def _end_holds(position: CulpritPosition) -> bool:
 def _leaders(position: CulpritPosition) -> int:
     points = position.points[: position.seats]
     best = max(points)
-    if best < _ENOUGH:
-        return 0
     return sum(1 << seat for seat, number in enumerate(points) if number == best)
 
 
@@ -132,6 +132,8 @@ def _draws_hold(position: CulpritPosition, out: int) -> bool:
     """CU-14, CU-16: one card drawn for each discarded, but for the last or an empty pile."""
     drawn = out - HAND * position.seats
     discarded = sum(position.discarded)
+    if discarded > sum(_count(cards, codes.ACCOMPLICE) for cards in position.played):
+        return False
     if sum(position.rest) == 0:
         return 0 <= drawn <= discarded
     if position.stage == codes.DRAWING:
