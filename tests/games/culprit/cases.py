@@ -39,3 +39,11 @@ CASES = [
     Case("culprit", 4, NO_PILE),
     Case("culprit", 5, TURMOIL),
 ]
+
+PLAYTHROUGHS = [
+    ("culprit-3", Case("culprit", 3), 109),
+    ("culprit-5", Case("culprit", 5), 11),
+    ("culprit-5-flash", Case("culprit", 5, {"flash": True}), 25),
+    ("culprit-8", Case("culprit", 8), 62),
+]
+"""Golden games: name, table and seed. All sixteen cards are played in them."""
