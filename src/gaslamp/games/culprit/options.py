@@ -55,7 +55,7 @@ def _counts(numbers: dict[str, int]) -> list[int]:
 
 
 def _spoken(card: str) -> Any:
-    return say("culprit-card", card=card.replace(" ", "-"))
+    return say("culprit-name", card=card.replace(" ", "-"))
 
 
 def _check_copies(copies: list[int], seats: int) -> None:
