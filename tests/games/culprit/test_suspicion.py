@@ -1,14 +1,13 @@
 """Suspicion follows the Culprit through what one seat has seen."""
 
 import pytest
-from tests.games.culprit.scene import dealt
+from tests.games.culprit.scene import SEATS, Scene, dealt
 from tests.games.culprit.test_setup import HANDS_OF_THREE
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import random_action
 from gaslamp.games.culprit import GAME
-from gaslamp.games.culprit.cards import spell
 from gaslamp.games.culprit.options import CulpritOptions
 from gaslamp.games.culprit.suspicion import suspicion
 
@@ -46,14 +45,13 @@ def test_what_is_certain_is_true(seats: int) -> None:
         play = Play(GAME, options, GAME.start(seats, options))
         while not play.position.over:
             play.act(random_action(play.position, dice))
-            if play.position.stage == 1 and not play.position.over:
-                _check(play, seats)
+            scene = Scene(play)
+            if scene.view("A").stage == "playing" and not play.position.over:
+                _check(scene)
 
 
-def _check(play: Play, seats: int) -> None:
-    hands = [spell(play.position.hands[seat]) for seat in range(seats)]
-    culprit = next((seat for seat in range(seats) if "culprit" in hands[seat]), None)
-    suspected = suspicion(play.sight(0))
-    for seat in range(seats):
+def _check(scene: Scene) -> None:
+    suspected = suspicion(scene.play.sight(0))
+    for seat in range(scene.position.seats):
         if suspected.of(seat) > 0.999:
-            assert seat == culprit
+            assert "culprit" in scene.hand(SEATS[seat])

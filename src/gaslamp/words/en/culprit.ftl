@@ -216,6 +216,12 @@ culprit-ended-found-by-toby = The dog has found the culprit. { culprit-winners }
 culprit-ended-escaped = The culprit got away. { culprit-winners }
 culprit-ended-handcuffed = The culprit was in handcuffs. { culprit-winners }
 
+culprit-reason-points = five points
+culprit-reason-found-by-detective = found by a detective
+culprit-reason-found-by-toby = found by the dog
+culprit-reason-escaped = the culprit got away
+culprit-reason-handcuffed = in handcuffs
+
 ## What one may do
 
 culprit-may-play = Play { $card }
@@ -233,6 +239,35 @@ culprit-may-take = Take { $card } from { $giver }
 culprit-may-draw = Draw { $card }
 culprit-may-show = Show { $card }
 culprit-may-hand-back = Hand { $card } to { $seat }
+
+## The table in the terminal
+
+culprit-column-player = player
+culprit-column-cards = hand
+culprit-column-points = points
+culprit-column-played = played
+culprit-mark-accomplice = accomplice
+culprit-mark-handcuffs = handcuffs
+culprit-mark-maid = no detective
+culprit-mark-governess = no dog, no sheriff
+culprit-pile = pile { $cards }
+culprit-discards = discarded:
+culprit-hand = Your hand:
+culprit-shown = { $target } shows you:
+culprit-empty = no card
+
+culprit-pick-card = Play { $card }
+culprit-pick-player = { $letter }  { $target } ({ $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    })
+culprit-which-card = Which card do you play?
+culprit-which-player = Whom is it aimed at?
+culprit-which-gift = Which card do you part with?
+culprit-which-discard = Which card do you discard?
+culprit-will-you-trade = Do you exchange a card?
+culprit-which-culprit = Whom do you suspect of being the culprit?
+culprit-which-accomplices = And whom do you take for an accomplice?
 
 ## What is refused
 

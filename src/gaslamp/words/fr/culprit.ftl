@@ -221,6 +221,12 @@ culprit-ended-found-by-toby = Le chien a trouvé le coupable. { culprit-winners 
 culprit-ended-escaped = Le coupable s’est échappé. { culprit-winners }
 culprit-ended-handcuffed = Le coupable portait les menottes. { culprit-winners }
 
+culprit-reason-points = cinq points
+culprit-reason-found-by-detective = trouvaille d’un détective
+culprit-reason-found-by-toby = trouvaille du chien
+culprit-reason-escaped = fuite du coupable
+culprit-reason-handcuffed = menottes aux poignets
+
 ## Ce que l’on peut faire
 
 culprit-may-play = Jouer { $card }
@@ -238,6 +244,35 @@ culprit-may-take = Prendre { $card } chez { $giver }
 culprit-may-draw = Piocher { $card }
 culprit-may-show = Montrer { $card }
 culprit-may-hand-back = Rendre { $card } à { $seat }
+
+## La table dans le terminal
+
+culprit-column-player = qui
+culprit-column-cards = main
+culprit-column-points = points
+culprit-column-played = cartes jouées
+culprit-mark-accomplice = complice
+culprit-mark-handcuffs = menottes
+culprit-mark-maid = pas de détective
+culprit-mark-governess = ni chien ni shérif
+culprit-pile = pioche { $cards }
+culprit-discards = défausse :
+culprit-hand = Votre main :
+culprit-shown = Vous regardez la main, chez { $target } :
+culprit-empty = aucune carte
+
+culprit-pick-card = Jouer { $card }
+culprit-pick-player = { $letter }  { $target } ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    })
+culprit-which-card = Quelle carte jouez-vous ?
+culprit-which-player = Qui visez-vous ?
+culprit-which-gift = Quelle carte cédez-vous ?
+culprit-which-discard = Quelle carte défaussez-vous ?
+culprit-will-you-trade = Échangez-vous une carte ?
+culprit-which-culprit = Chez qui soupçonnez-vous la carte Coupable ?
+culprit-which-accomplices = Et qui croyez-vous complice ?
 
 ## Ce qui est refusé
 
