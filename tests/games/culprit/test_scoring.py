@@ -3,7 +3,10 @@
 import pytest
 from tests.games.culprit.scene import table
 
+from gaslamp.core.dice import Dice
 from gaslamp.core.outcome import Outcome, outcome_of
+from gaslamp.core.play import Play
+from gaslamp.core.random_play import random_action
 from gaslamp.games import game_named
 from gaslamp.games.culprit.codes import End
 from gaslamp.games.culprit.events import Ended, RoundEnded
@@ -94,6 +97,23 @@ def test_a_round_may_be_worth_nothing_to_anybody() -> None:
     )
     assert scene.do("A: play detective B").points == [0, 0, 0]
     assert scene.round_is_over
+
+
+@pytest.mark.rule("CU-31", "CU-32", "CU-33", "CU-34")
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_points_come_from_rounds_and_from_nothing_else(seats: int) -> None:
+    """At most one a head, two for an escape, and one or two more for whoever found the culprit."""
+    dice, play = Dice(seats), Play(GAME, GAME.options({}), GAME.start(seats, GAME.options({})))
+    while not play.position.over:
+        play.act(random_action(play.position, dice))
+    ends = [told.event for told in play.told if isinstance(told.event, RoundEnded)]
+    total = [sum(end.points[seat] for end in ends) for seat in range(seats)]
+    assert total == play.position.points[:seats]  # type: ignore[attr-defined]
+    for end in ends:
+        caught = end.how != "escaped"
+        assert end.points[end.culprit] == (0 if caught else 2)
+        most = {"found_by_detective": 2, "found_by_toby": 3, "handcuffed": 1, "escaped": 2}
+        assert max(end.points) <= most[end.how]
 
 
 @pytest.mark.rule("CU-36")
