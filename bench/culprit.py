@@ -1,6 +1,7 @@
 """The Culprit over a million random games: all end, nothing is lost, and who gets away."""
 
 from collections import Counter
+from collections.abc import Sequence
 from math import sqrt
 
 from bench.tables import saying, table, thousands
@@ -118,7 +119,7 @@ def _novice() -> str:
     return table(["seats", "novice's points", "points of another seat", "games"], rows)
 
 
-def _mean(numbers: list[float]) -> str:
+def _mean(numbers: Sequence[float]) -> str:
     mean = sum(numbers) / len(numbers)
     variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
     return f"{mean:.2f} ± {1.96 * sqrt(variance / len(numbers)):.2f}"
