@@ -118,12 +118,12 @@ def table(
     return Scene(Play(GAME, options, GAME.from_facts(written, seats, options)))
 
 
-def dealt(seats: int, *hands: str, **options: Any) -> Scene:
+def dealt(seats: int, *hands: str, until: int = 99, **options: Any) -> Scene:
     """A game from its start, with these hands dealt by a willing house."""
     agreed = GAME.options(options)
     scene = Scene(Play(GAME, agreed, GAME.start(seats, agreed)))
     wanted = [(SEATS[seat], card) for seat, hand in enumerate(hands) for card in cards(hand)]
-    while scene.awaited == "house":
+    while scene.awaited == "house" and scene.position.dealt < until:
         legal = scene.legal("house")
         deal = next(deal for deal in wanted if f"deal {deal[0]} {deal[1]}" in legal)
         wanted.remove(deal)

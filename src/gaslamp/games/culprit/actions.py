@@ -1,7 +1,9 @@
 """What can be done in The Culprit: the typed face of the rules' numbers."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
 
 from gaslamp.core.data import Tagged
 from gaslamp.core.errors import Unreadable
@@ -10,18 +12,20 @@ from gaslamp.core.sentence import say
 from gaslamp.games.culprit import codes
 from gaslamp.games.culprit.cards import CARD_TEXT
 
+Seat = Annotated[int, Meta(ge=0, le=7)]
+
 
 class Deal(Tagged, frozen=True):
     """A card goes to a hand, face down until all are dealt."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class Take(Tagged, frozen=True):
     """Rumour: the left neighbour takes this card from the giver's hand."""
 
-    giver: int
+    giver: Seat
     card: str
 
 
@@ -40,58 +44,58 @@ class Show(Tagged, frozen=True):
 class HandBack(Tagged, frozen=True):
     """Panic: one of the gathered cards goes to one of those who gave."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class Play(Tagged, frozen=True):
     """Play a card, at somebody if it is that kind of card and somebody may be named."""
 
-    seat: int
+    seat: Seat
     card: str
-    target: int | None = None
+    target: Seat | None = None
 
 
 class Discard(Tagged, frozen=True):
-    seat: int
+    seat: Seat
     card: str
 
 
 class Give(Tagged, frozen=True):
     """Choose the card to part with in a Sharing, a Panic or an exchange."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class Trade(Tagged, frozen=True):
     """The Witness will exchange a card."""
 
-    seat: int
+    seat: Seat
 
 
 class Decline(Tagged, frozen=True):
     """The Witness will not, or cannot."""
 
-    seat: int
+    seat: Seat
 
 
 class Suspect(Tagged, frozen=True):
     """Say who the culprit might be, or that one suspects nobody."""
 
-    seat: int
-    suspect: int | None
+    seat: Seat
+    suspect: Seat | None
 
 
 class SuspectAccomplice(Tagged, frozen=True):
-    seat: int
-    suspect: int
+    seat: Seat
+    suspect: Seat
 
 
 class Done(Tagged, frozen=True):
     """There is no more to say."""
 
-    seat: int
+    seat: Seat
 
 
 Action = (

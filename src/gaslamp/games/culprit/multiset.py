@@ -1,7 +1,9 @@
 """A hand as one number: how many of each card, four bits a card.
 
-Nothing that is packed so grows past fifteen of a card: a hand has at most four cards, a Panic
-gathers at most eight, and nobody gets to play more than fifteen cards in a round.
+Nothing that is packed so grows past fifteen of a card. A hand that has cards never grows and an
+empty one gets at most one card at a time, so no hand has more than the four it was dealt, a Panic
+gathers at most eight, and after three turns nobody has more than one: from then on there are at
+most eight cards left to play, so nobody plays more than eleven in a round.
 """
 
 _KINDS = 16
