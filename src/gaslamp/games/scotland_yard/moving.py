@@ -1,0 +1,214 @@
+"""Where a pawn and Mister X can go: the chapters on moving, tickets and special moves.
+
+Nothing here changes what is true, but for `occupy` and `leave`.
+"""
+
+from gaslamp.games.scotland_yard.board import (
+    EVERY_LINE,
+    EVERY_LINE_ON_LAND,
+    FIRST,
+    STOPS,
+    TAXI_AND_BUS,
+)
+from gaslamp.games.scotland_yard.codes import (
+    BLACK,
+    BOBBY,
+    DOUBLE,
+    GO,
+    MISTER_X,
+    MOVE,
+    NO_TICKET,
+    SECRET,
+)
+from gaslamp.games.scotland_yard.facts import ScotlandYardFacts
+from gaslamp.games.scotland_yard.forms import FORMS
+
+_NETWORKS = 6
+_ORDINARY = 3
+_ORDINARY_TICKETS = 7
+_ALL_TICKETS = 15
+_STOP = list(STOPS)
+_FIRST = list(FIRST)
+_BIT = [1 << i for i in range(64)]
+_LOG_LENGTH = [form.log_length for form in FORMS]
+_SHOWING = [sum(1 << place for place in form.showing) for form in FORMS]
+
+# Stations
+
+
+def is_occupied(occupied: list[int], station: int) -> int:
+    return occupied[station >> 6 & 3] >> (station & 63) & 1
+
+
+def occupy(position: ScotlandYardFacts, station: int) -> None:
+    position.occupied[station >> 6] |= _BIT[station & 63]
+
+
+def leave(position: ScotlandYardFacts, station: int) -> None:
+    position.occupied[station >> 6] &= ~_BIT[station & 63]
+
+
+def _add_stops(
+    occupied: list[int], first: int, last: int, head: int, out: list[int], count: int
+) -> int:
+    """SY-07, SY-08: the next stops that no pawn stands on."""
+    for i in range(first, last):
+        stop = _STOP[i]
+        out[count] = head | stop << 9
+        count += 1 - is_occupied(occupied, stop)
+    return count
+
+
+def _has_free_stop(occupied: list[int], row: int) -> int:
+    for i in range(_FIRST[row], _FIRST[row + 1]):
+        if not is_occupied(occupied, _STOP[i]):
+            return 1
+    return 0
+
+
+def _add_by_ticket(
+    occupied: list[int], row: int, tickets: int, head: int, out: list[int], count: int
+) -> int:
+    """The stops of the ticket's own lines. Those of one station stand side by side in the table."""
+    if tickets == _ALL_TICKETS:
+        return _add_stops(occupied, _FIRST[row], _FIRST[row + 4], head, out, count)
+    if tickets == _ORDINARY_TICKETS:
+        return _add_stops(occupied, _FIRST[row], _FIRST[row + 3], head, out, count)
+    for ticket in range(4):
+        if tickets >> ticket & 1:
+            line = row + ticket
+            count = _add_stops(occupied, _FIRST[line], _FIRST[line + 1], head, out, count)
+    return count
+
+
+def _can_go_by_ticket(occupied: list[int], row: int, tickets: int) -> int:
+    for ticket in range(4):
+        if tickets >> ticket & 1 and _has_free_stop(occupied, row + ticket):
+            return 1
+    return 0
+
+
+# Detectives and bobbies
+
+
+def _tickets_of(purse: list[int], first: int) -> int:
+    """SY-03: which kinds of tickets are in a purse, one bit each."""
+    return (purse[first] > 0) | (purse[first + 1] > 0) << 1 | (purse[first + 2] > 0) << 2
+
+
+def _can_move(position: ScotlandYardFacts, pawn: int) -> int:
+    row = position.rows + position.station[pawn] * _NETWORKS
+    if pawn >= position.detectives:
+        return _has_free_stop(position.occupied, row + EVERY_LINE_ON_LAND)
+    if not position.tickets_needed:
+        return _has_free_stop(position.occupied, row + TAXI_AND_BUS)
+    tickets = _tickets_of(position.purse, pawn * position.purse_size)
+    return _can_go_by_ticket(position.occupied, row, tickets)
+
+
+def movable(position: ScotlandYardFacts, pawns: int) -> int:
+    """Of these pawns, those that have a ticket and a free stop to use it for."""
+    found = 0
+    for pawn in range(position.detectives + position.bobbies):
+        if pawns >> pawn & 1 and _can_move(position, pawn):
+            found |= 1 << pawn
+    return found
+
+
+def legal_answers(position: ScotlandYardFacts, seat: int, out: list[int]) -> int:
+    """SY-10: a seat's own detectives that have still to move, and any bobby."""
+    count = 0
+    for detective in range((seat - 1) * position.a_seat, seat * position.a_seat):
+        if position.unmoved >> detective & 1:
+            count = _add_moves(position, seat, detective, out, count)
+    for bobby in range(position.bobbies):
+        if position.unmoved >> (position.detectives + bobby) & 1:
+            count = _add_bobby_moves(position, seat, bobby, out, count)
+    return count
+
+
+def _add_moves(
+    position: ScotlandYardFacts, seat: int, detective: int, out: list[int], count: int
+) -> int:
+    """SY-03, SY-07, SY-62."""
+    row = position.rows + position.station[detective] * _NETWORKS
+    head = seat | MOVE << 5 | detective << 20
+    if not position.tickets_needed:
+        head |= NO_TICKET << 17
+        row += TAXI_AND_BUS
+        return _add_stops(position.occupied, _FIRST[row], _FIRST[row + 1], head, out, count)
+    tickets = _tickets_of(position.purse, detective * position.purse_size)
+    return _add_by_ticket(position.occupied, row, tickets, head, out, count)
+
+
+def _add_bobby_moves(
+    position: ScotlandYardFacts, seat: int, bobby: int, out: list[int], count: int
+) -> int:
+    """SY-10: by any transport, without a ticket, but not by ferry (SY-14)."""
+    station = position.station[position.detectives + bobby]
+    row = position.rows + station * _NETWORKS + EVERY_LINE_ON_LAND
+    head = seat | BOBBY << 5 | bobby << 20
+    return _add_stops(position.occupied, _FIRST[row], _FIRST[row + 1], head, out, count)
+
+
+# Mister X
+
+
+def _has_ordinary(position: ScotlandYardFacts, ticket: int, spent: int) -> int:
+    """SY-04, SY-43: whether he can take one, when he has just spent another."""
+    return position.endless_tickets or position.pool[ticket] > (ticket == spent)
+
+
+def _x_tickets(position: ScotlandYardFacts, spent: int) -> int:
+    """What he has left when he has just spent a ticket, one bit a kind."""
+    tickets = (position.black > (spent == BLACK)) << BLACK
+    for ticket in range(_ORDINARY):
+        if _has_ordinary(position, ticket, spent):
+            tickets |= 1 << ticket
+    return tickets
+
+
+def can_step(position: ScotlandYardFacts, station: int, spent: int) -> int:
+    """Whether Mister X could go on from a station, the ticket that brought him there spent."""
+    row = position.rows + station * _NETWORKS
+    if not position.tickets_needed:
+        return _has_free_stop(position.occupied, row + TAXI_AND_BUS)
+    return _can_go_by_ticket(position.occupied, row, _x_tickets(position, spent))
+
+
+def legal_steps(position: ScotlandYardFacts, out: list[int]) -> int:
+    """SY-07, SY-14: one step by any ticket he has."""
+    head = MISTER_X | GO << 5
+    row = position.rows + position.track[position.log_count] * _NETWORKS
+    if position.tickets_needed:
+        tickets = _x_tickets(position, NO_TICKET)
+        return _add_by_ticket(position.occupied, row, tickets, head, out, 0)
+    first = _FIRST[row + TAXI_AND_BUS]
+    last = _FIRST[row + TAXI_AND_BUS + 1]
+    if not _SHOWING[position.form] >> (position.log_count + 1) & 1:
+        return _add_stops(position.occupied, first, last, head | SECRET << 17, out, 0)
+    count = _add_stops(position.occupied, first, last, head | NO_TICKET << 17, out, 0)
+    if position.black:
+        count = _add_stops(position.occupied, first, last, head | BLACK << 17, out, count)
+    return count
+
+
+def add_doubles(position: ScotlandYardFacts, out: list[int], steps: int) -> int:
+    """SY-13, SY-19: two free places in the log, and a second step after the first."""
+    count = steps
+    if position.log_count + 2 > _LOG_LENGTH[position.form]:
+        return count
+    for i in range(steps):
+        step = out[i]
+        out[count] = step ^ (GO ^ DOUBLE) << 5
+        count += _second_step_possible(position, step >> 17 & 7, step >> 9 & 255)
+    return count
+
+
+def _second_step_possible(position: ScotlandYardFacts, ticket: int, station: int) -> int:
+    """He can always go back to where he came from, if a ticket for that is left."""
+    if position.black > (ticket == BLACK):
+        return 1
+    if ticket < BLACK and _has_ordinary(position, ticket, ticket):
+        return 1
+    return can_step(position, station, ticket) != 0
