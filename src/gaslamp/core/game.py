@@ -69,6 +69,10 @@ class Game(ABC, Generic[P]):
         """Whether the action belongs on the same line of a record as the one before it."""
         return False
 
+    def why_not(self, action: int, position: P) -> Sentence:
+        """Why a seat that is awaited may not do this, from what that seat knows and no more."""
+        return say("not-legal", action=self.write(action, position))
+
     @abstractmethod
     def events(self, before: P, action: int, after: P) -> list[Told]: ...
 
