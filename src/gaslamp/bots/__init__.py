@@ -16,7 +16,9 @@ class Bot(Protocol):
     def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
         """One of the typed actions in `legal`."""
 
-    def speaks_up(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any | None:
+    def speaks_up(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
+    ) -> Any | None:
         """An action out of turn, when the seat may act without being waited for; usually None."""
 
 

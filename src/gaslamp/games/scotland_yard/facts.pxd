@@ -16,6 +16,8 @@ cdef class ScotlandYardFacts(Position):
     cdef public int a_seat
     cdef public int tickets_needed
     cdef public int endless_tickets
+    cdef public int ticketless
+    cdef public int ticketless_network
     cdef public int rows
     cdef public int purse_size
     cdef public int stage

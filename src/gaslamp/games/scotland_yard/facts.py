@@ -5,7 +5,7 @@ Pawns are the detectives, then the bobbies; Mister X has no pawn but his track.
 
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
-from gaslamp.games.scotland_yard.board import ROWS_A_BOARD
+from gaslamp.games.scotland_yard.board import EVERY_LINE_ON_LAND, ROWS_A_BOARD, TAXI_AND_BUS
 from gaslamp.games.scotland_yard.codes import NO_TICKET, STARTING
 from gaslamp.games.scotland_yard.forms import FORMS
 
@@ -27,6 +27,10 @@ class ScotlandYardFacts(Position):
         """How many detectives a detective player has."""
         self.tickets_needed = int(table.tickets_needed)
         self.endless_tickets = int(table.endless_tickets)
+        pawns = (1 << (self.detectives + self.bobbies)) - 1
+        self.ticketless = pawns - ((1 << self.detectives) - 1) if table.tickets_needed else pawns
+        """The pawns that need no tickets, one bit each (SY-10, SY-62)."""
+        self.ticketless_network = EVERY_LINE_ON_LAND if table.tickets_needed else TAXI_AND_BUS
         self.rows = table.board * ROWS_A_BOARD
         """Where this form's map begins in the tables of the board."""
         self.purse_size = 0 if table.shared_purse else _KINDS_OF_TICKETS

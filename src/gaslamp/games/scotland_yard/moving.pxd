@@ -2,8 +2,6 @@ cimport cython
 
 from gaslamp.games.scotland_yard.facts cimport ScotlandYardFacts
 
-cdef int EVERY_LINE
-cdef int EVERY_LINE_ON_LAND
 cdef int TAXI_AND_BUS
 cdef int BLACK
 cdef int BOBBY
@@ -20,6 +18,7 @@ cdef int _ORDINARY_TICKETS
 cdef int _ALL_TICKETS
 cdef short _STOP[6990]
 cdef short _FIRST[2401]
+cdef int _LOWEST[32]
 cdef unsigned long long _BIT[64]
 cdef int _LOG_LENGTH[4]
 cdef int _SHOWING[4]
@@ -28,7 +27,7 @@ ctypedef unsigned long long* Words
 
 cdef int is_occupied(Words occupied, int station) noexcept nogil
 cdef void occupy(ScotlandYardFacts position, int station) noexcept nogil
-cdef void leave(ScotlandYardFacts position, int station) noexcept nogil
+cdef void _leave(ScotlandYardFacts position, int station) noexcept nogil
 cdef int _add_stops(Words occupied, int first, int last, int head, int* out, int count) noexcept nogil
 cdef int _has_free_stop(Words occupied, int row) noexcept nogil
 cdef int _add_by_ticket(Words occupied, int row, int tickets, int head, int* out, int count) noexcept nogil
@@ -37,8 +36,8 @@ cdef int _tickets_of(short* purse, int first) noexcept nogil
 cdef int _can_move(ScotlandYardFacts position, int pawn) noexcept nogil
 cdef int movable(ScotlandYardFacts position, int pawns) noexcept nogil
 cdef int legal_answers(ScotlandYardFacts position, int seat, int* out) noexcept nogil
-cdef int _add_moves(ScotlandYardFacts position, int seat, int detective, int* out, int count) noexcept nogil
-cdef int _add_bobby_moves(ScotlandYardFacts position, int seat, int bobby, int* out, int count) noexcept nogil
+cdef int _add_moves(ScotlandYardFacts position, int pawn, int head, int* out, int count) noexcept nogil
+cdef void carry(ScotlandYardFacts position, int pawn, int ticket, int station, int fare) noexcept nogil
 cdef int _has_ordinary(ScotlandYardFacts position, int ticket, int spent) noexcept nogil
 @cython.locals(tickets=int)
 cdef int _x_tickets(ScotlandYardFacts position, int spent) noexcept nogil

@@ -1,11 +1,9 @@
 """Where a pawn and Mister X can go: the chapters on moving, tickets and special moves.
 
-Nothing here changes what is true, but for `occupy` and `leave`.
+Only `carry` changes what is true.
 """
 
 from gaslamp.games.scotland_yard.board import (
-    EVERY_LINE,
-    EVERY_LINE_ON_LAND,
     FIRST,
     STOPS,
     TAXI_AND_BUS,
@@ -29,6 +27,7 @@ _ORDINARY_TICKETS = 7
 _ALL_TICKETS = 15
 _STOP = list(STOPS)
 _FIRST = list(FIRST)
+_LOWEST = [(mask & -mask).bit_length() - 1 for mask in range(32)]
 _BIT = [1 << i for i in range(64)]
 _LOG_LENGTH = [form.log_length for form in FORMS]
 _SHOWING = [sum(1 << place for place in form.showing) for form in FORMS]
@@ -44,7 +43,7 @@ def occupy(position: ScotlandYardFacts, station: int) -> None:
     position.occupied[station >> 6] |= _BIT[station & 63]
 
 
-def leave(position: ScotlandYardFacts, station: int) -> None:
+def _leave(position: ScotlandYardFacts, station: int) -> None:
     position.occupied[station >> 6] &= ~_BIT[station & 63]
 
 
@@ -97,21 +96,24 @@ def _tickets_of(purse: list[int], first: int) -> int:
 
 
 def _can_move(position: ScotlandYardFacts, pawn: int) -> int:
+    """The first taxi stop is nearly always free: only if not, all others are looked at."""
     row = position.rows + position.station[pawn] * _NETWORKS
-    if pawn >= position.detectives:
-        return _has_free_stop(position.occupied, row + EVERY_LINE_ON_LAND)
-    if not position.tickets_needed:
-        return _has_free_stop(position.occupied, row + TAXI_AND_BUS)
-    tickets = _tickets_of(position.purse, pawn * position.purse_size)
-    return _can_go_by_ticket(position.occupied, row, tickets)
+    purse = pawn * position.purse_size
+    takes_taxi = position.purse[purse] | (position.ticketless >> pawn & 1)
+    if takes_taxi and not is_occupied(position.occupied, _STOP[_FIRST[row]]):
+        return 1
+    if position.ticketless >> pawn & 1:
+        return _has_free_stop(position.occupied, row + position.ticketless_network)
+    return _can_go_by_ticket(position.occupied, row, _tickets_of(position.purse, purse))
 
 
 def movable(position: ScotlandYardFacts, pawns: int) -> int:
     """Of these pawns, those that have a ticket and a free stop to use it for."""
     found = 0
-    for pawn in range(position.detectives + position.bobbies):
-        if pawns >> pawn & 1 and _can_move(position, pawn):
-            found |= 1 << pawn
+    while pawns:
+        pawn = _LOWEST[pawns]
+        pawns &= pawns - 1
+        found |= _can_move(position, pawn) << pawn
     return found
 
 
@@ -120,35 +122,37 @@ def legal_answers(position: ScotlandYardFacts, seat: int, out: list[int]) -> int
     count = 0
     for detective in range((seat - 1) * position.a_seat, seat * position.a_seat):
         if position.unmoved >> detective & 1:
-            count = _add_moves(position, seat, detective, out, count)
+            head = seat | MOVE << 5 | detective << 20
+            count = _add_moves(position, detective, head, out, count)
     for bobby in range(position.bobbies):
         if position.unmoved >> (position.detectives + bobby) & 1:
-            count = _add_bobby_moves(position, seat, bobby, out, count)
+            head = seat | BOBBY << 5 | bobby << 20
+            count = _add_moves(position, position.detectives + bobby, head, out, count)
     return count
 
 
 def _add_moves(
-    position: ScotlandYardFacts, seat: int, detective: int, out: list[int], count: int
+    position: ScotlandYardFacts, pawn: int, head: int, out: list[int], count: int
 ) -> int:
-    """SY-03, SY-07, SY-62."""
-    row = position.rows + position.station[detective] * _NETWORKS
-    head = seat | MOVE << 5 | detective << 20
-    if not position.tickets_needed:
+    """SY-03, SY-07. SY-10, SY-62: bobbies and beginners need no tickets."""
+    row = position.rows + position.station[pawn] * _NETWORKS
+    if position.ticketless >> pawn & 1:
         head |= NO_TICKET << 17
-        row += TAXI_AND_BUS
+        row += position.ticketless_network
         return _add_stops(position.occupied, _FIRST[row], _FIRST[row + 1], head, out, count)
-    tickets = _tickets_of(position.purse, detective * position.purse_size)
+    tickets = _tickets_of(position.purse, pawn * position.purse_size)
     return _add_by_ticket(position.occupied, row, tickets, head, out, count)
 
 
-def _add_bobby_moves(
-    position: ScotlandYardFacts, seat: int, bobby: int, out: list[int], count: int
-) -> int:
-    """SY-10: by any transport, without a ticket, but not by ferry (SY-14)."""
-    station = position.station[position.detectives + bobby]
-    row = position.rows + station * _NETWORKS + EVERY_LINE_ON_LAND
-    head = seat | BOBBY << 5 | bobby << 20
-    return _add_stops(position.occupied, _FIRST[row], _FIRST[row + 1], head, out, count)
+def carry(position: ScotlandYardFacts, pawn: int, ticket: int, station: int, fare: int) -> None:
+    """SY-04, SY-43: the used ticket goes to the pool, or to Mister X."""
+    _leave(position, position.station[pawn])
+    occupy(position, station)
+    position.station[pawn] = station
+    position.unmoved ^= 1 << pawn
+    if ticket < BLACK:
+        position.purse[pawn * position.purse_size + ticket] -= fare
+        position.pool[ticket] += fare
 
 
 # Mister X

@@ -1,8 +1,11 @@
+cimport cython
+
 from gaslamp.core cimport bits
 from gaslamp.games.scotland_yard cimport moving
 from gaslamp.games.scotland_yard.facts cimport ScotlandYardFacts
 
 cdef int CHANCE
+cdef int OPEN
 cdef int ANSWERING
 cdef int BLACK
 cdef int BOBBY
@@ -25,10 +28,13 @@ cdef int SHOWING
 cdef int START_BOBBY
 cdef int START_DETECTIVE
 cdef int START_X
+cdef int STARTING
 cdef int TAKE
 cdef int TAKING
 
+cdef int _CHANCE_BIT
 cdef int _KINDS_OF_TICKETS
+cdef int _STATION
 cdef int _LOG_LENGTH[4]
 cdef int _LAST_ROUND[4]
 cdef int _SHOWING[4]
@@ -61,7 +67,11 @@ cdef class ScotlandYardPosition(ScotlandYardFacts):
     cdef int _in_turn(self) noexcept nogil
     cdef void _wait_for(self, int pawns) noexcept nogil
     cdef void _move(self, int pawn, int ticket, int station) noexcept nogil
-    cdef void _carry(self, int pawn, int ticket, int station, int fare) noexcept nogil
     cdef void _end_round(self) noexcept nogil
     cdef int _is_last_round(self) noexcept nogil
     cdef void _end(self, int reason) noexcept nogil
+    cdef long long _seen_as(self, int action, int viewer) noexcept nogil
+    @cython.locals(seen='long long')
+    cdef long long _step_seen(self, int action) noexcept nogil
+    cdef long long _ended_by(self, int pawn, int action) noexcept nogil
+    cdef int _is_boxed_in(self) noexcept nogil

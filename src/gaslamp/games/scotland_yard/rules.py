@@ -5,7 +5,7 @@ What the forms differ in is read from tables by the form's number; where one can
 """
 
 from gaslamp.core import bits
-from gaslamp.core.seats import CHANCE
+from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.games.scotland_yard import moving
 from gaslamp.games.scotland_yard.codes import (
     ANSWERING,
@@ -30,13 +30,16 @@ from gaslamp.games.scotland_yard.codes import (
     START_BOBBY,
     START_DETECTIVE,
     START_X,
+    STARTING,
     TAKE,
     TAKING,
 )
 from gaslamp.games.scotland_yard.facts import ScotlandYardFacts
 from gaslamp.games.scotland_yard.forms import FORMS
 
+_CHANCE_BIT = 1 << CHANCE
 _KINDS_OF_TICKETS = 3
+_STATION = 255 << 9
 _LOG_LENGTH = [form.log_length for form in FORMS]
 _LAST_ROUND = [form.last_round for form in FORMS]
 _SHOWING = [sum(1 << place for place in form.showing) for form in FORMS]
@@ -70,7 +73,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
         if kind == MOVE:
             self._move(pawn, ticket, station)
         elif kind == BOBBY:
-            self._move(self.detectives + pawn, NO_TICKET, station)
+            self._move(self.detectives + pawn, ticket, station)
         elif kind in (GO, DOUBLE):
             self._go(ticket, station, kind)
         elif kind in (SHOW, HIDE, TAKE):
@@ -247,21 +250,11 @@ class ScotlandYardPosition(ScotlandYardFacts):
 
     def _move(self, pawn: int, ticket: int, station: int) -> None:
         """SY-16: on Mister X's station he is caught."""
-        self._carry(pawn, ticket, station, 1)
+        moving.carry(self, pawn, ticket, station, 1)
         if station == self.track[self.log_count]:
             self._end(CAUGHT)
         else:
             self._wait_for_answers()
-
-    def _carry(self, pawn: int, ticket: int, station: int, fare: int) -> None:
-        """SY-04, SY-43: the used ticket goes to the pool, or to Mister X."""
-        moving.leave(self, self.station[pawn])
-        moving.occupy(self, station)
-        self.station[pawn] = station
-        self.unmoved ^= 1 << pawn
-        if ticket < BLACK:
-            self.purse[pawn * self.purse_size + ticket] -= fare
-            self.pool[ticket] += fare
 
     # The end
 
@@ -283,3 +276,62 @@ class ScotlandYardPosition(ScotlandYardFacts):
             self.winners = (1 << self.seats) - 2
         else:
             self.winners = 1 << MISTER_X
+
+    def settle(self) -> None:
+        """Work out who is awaited, or how the game has ended, when all else has been set."""
+        everybody = (1 << (self.detectives + self.bobbies)) - 1
+        if self.stage == STARTING:
+            self.awaiting = _CHANCE_BIT if self.tickets_needed else 2 << self._placed()
+        elif self.stage != ANSWERING:
+            self.awaiting = 1 << MISTER_X
+        elif moving.is_occupied(self.occupied, self.track[self.log_count]):
+            self._end(CAUGHT)
+        elif self.unmoved == everybody:
+            self._begin_answers()
+        else:
+            self._wait_for_answers()
+
+    # What others see of it
+
+    def _seen_as(self, action: int, viewer: int) -> int:
+        """SY-80, SY-81: a detective sees tickets, and stations only where Mister X is in sight."""
+        kind = action >> 5 & 15
+        if kind == MOVE:
+            return action | self._ended_by(action >> 20, action) << 32
+        if kind == BOBBY:
+            return action | self._ended_by(self.detectives + (action >> 20), action) << 32
+        if kind == SHOW:
+            return action | self.track[self.log_count] << 32
+        if viewer in (MISTER_X, OPEN):
+            return action
+        if kind == START_X:
+            return action & ~_STATION
+        if kind in (GO, DOUBLE):
+            return self._step_seen(action)
+        return action
+
+    def _step_seen(self, action: int) -> int:
+        """SY-63: he first reappears where he was in secret."""
+        seen = action
+        if not self._shows(self.log_count + 1, action >> 17 & 7):
+            seen &= ~_STATION
+        if not self.tickets_needed and not self.shown >> self.log_count & 1:
+            return seen | self.track[self.log_count] << 32
+        return seen
+
+    def _ended_by(self, pawn: int, action: int) -> int:
+        """SY-15, SY-16: an answer tells where Mister X is by catching him or boxing him in."""
+        station = action >> 9 & 255
+        ticket = action >> 17 & 7
+        if station == self.track[self.log_count]:
+            return CAUGHT
+        came_from = self.station[pawn]
+        moving.carry(self, pawn, ticket, station, 1)
+        ended = BOXED_IN if self._is_boxed_in() else 0
+        moving.carry(self, pawn, ticket, came_from, -1)
+        return ended
+
+    def _is_boxed_in(self) -> int:
+        if moving.can_step(self, self.track[self.log_count], NO_TICKET):
+            return 0
+        return not moving.movable(self, self.unmoved) and not self._is_last_round()
