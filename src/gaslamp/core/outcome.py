@@ -1,5 +1,7 @@
 """How a game ended: why, and for whom."""
 
+from typing import Any
+
 from gaslamp.core.data import Data
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
@@ -15,7 +17,7 @@ class Outcome(Data, frozen=True):
     winners: list[int]
 
 
-def outcome_of(game: Game[Position], position: Position) -> Outcome | None:
+def outcome_of(game: Game[Any], position: Position) -> Outcome | None:
     """None while the game runs."""
     if not position.over:
         return None

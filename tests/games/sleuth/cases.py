@@ -1,0 +1,21 @@
+"""Every combination of Sleuth's variants, over all table sizes."""
+
+from itertools import product
+
+from tests.contract.cases import Case
+
+CASES = [
+    Case(
+        "sleuth",
+        3 + number % 5,
+        {
+            "missing": missing,
+            "winners": winners,
+            "extra_interrogations": extra,
+            "super_sleuth": super_sleuth,
+        },
+    )
+    for number, (missing, winners, extra, super_sleuth) in enumerate(
+        product((1, 2, 3), (1, 2), (False, True), (False, True))
+    )
+] + [Case("sleuth", seats) for seats in range(3, 8)]
