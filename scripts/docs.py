@@ -64,7 +64,9 @@ def _clause(message: ast.Message) -> Clause:
 def _plain(pattern: ast.Pattern | None) -> str:
     """Clauses have no placeables, so their text is all there is."""
     assert pattern is not None
-    return "".join(str(element.value) for element in pattern.elements)
+    return "".join(
+        str(part.value) for part in pattern.elements if isinstance(part, ast.TextElement)
+    )
 
 
 class Collector:

@@ -95,6 +95,10 @@ class Game(ABC, Generic[P]):
     def describe(self, action: int, position: P) -> Sentence:
         """The action as a choice offered to the seat that may take it."""
 
+    def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Which seats play together. Usually every seat is for itself."""
+        return tuple((seat,) for seat in range(seats))
+
     def seat_named(self, text: str, seats: int) -> int:
         if text == HOUSE:
             return CHANCE

@@ -19,3 +19,9 @@ CASES = [
         product((1, 2, 3), (1, 2), (False, True), (False, True))
     )
 ] + [Case("sleuth", seats) for seats in range(3, 8)]
+
+PLAYTHROUGHS = [
+    ("sleuth-4", Case("sleuth", 4), 3),
+    ("sleuth-3-super", Case("sleuth", 3, {"super_sleuth": True, "winners": 2}), 5),
+    ("sleuth-7-extra", Case("sleuth", 7, {"extra_interrogations": True, "missing": 2}), 8),
+]

@@ -145,8 +145,10 @@ def _set_turn(position: SleuthPosition, facts: SleuthFacts) -> None:
     position.turn = _or_nobody(facts.turn)
     position.out = mask_of(facts.out)
     position.winners = mask_of(facts.places)
+    places = [0] * 7
     for number, seat in enumerate(facts.places, start=1):
-        position.place[seat] = number
+        places[seat] = number
+    position.place = places
     position.naming = _or_nobody(facts.naming)
     position.named = mask_of([gem_number(text) for text in facts.named])
     position.final_opponent = _or_nobody(facts.final_opponent)

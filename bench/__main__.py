@@ -1,0 +1,26 @@
+"""`make bench`: measures everything and writes the tables under docs/figures.
+
+python -m bench            all of it
+python -m bench speed      one part
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+PARTS = ("speed", "bots")
+FIGURES = Path(__file__).parent.parent / "docs" / "figures"
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or PARTS
+    FIGURES.mkdir(parents=True, exist_ok=True)
+    for part in wanted:
+        print(f"# {part}", file=sys.stderr)
+        page = import_module(f"bench.{part}").page()
+        (FIGURES / f"{part}.md").write_text(page, encoding="utf-8")
+        print(page)
+
+
+if __name__ == "__main__":
+    main()
