@@ -34,7 +34,8 @@ def _rows(name: str) -> list[list[object]]:
     game = game_named(name)
     options = game.options({})
     rows: list[list[object]] = []
-    for seats in sorted({game.fewest_seats, game.usual_seats, game.most_seats}):
+    sizes = game.table_sizes(options)
+    for seats in sorted({sizes[0], game.usual_seats, sizes[-1]}):
         sides = game.sides(seats)
         for side in range(len(sides) if len({len(each) for each in sides}) > 1 else 1):
             saying(f"{name}, {seats} seats, side {side}")

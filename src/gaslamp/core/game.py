@@ -114,6 +114,10 @@ class Game(ABC, Generic[P]):
         """Options from JSON or the command line."""
         return from_plain(dict(plain), self.option_type)
 
+    def table_sizes(self, options: Any) -> range:
+        """How many may sit down under these options."""
+        return range(self.fewest_seats, self.most_seats + 1)
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest_seats <= seats <= self.most_seats:
             raise Unreadable(

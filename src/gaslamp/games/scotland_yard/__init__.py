@@ -38,6 +38,13 @@ class ScotlandYard(Game[ScotlandYardPosition]):
         self.check_seats(seats)
         return options.start(seats, options_)
 
+    def table_sizes(self, options_: Any) -> range:
+        form = options.form_of(options_)
+        return range(form.fewest_seats, form.most_seats + 1)
+
+    def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return (codes.MISTER_X,), tuple(range(1, seats))
+
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return notation.SEATS[:seats]
 

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Options
 from gaslamp.core.sentence import say
-from gaslamp.games.scotland_yard.forms import FORMS, NAMES
+from gaslamp.games.scotland_yard.forms import FORMS, NAMES, Form
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 
 
@@ -24,9 +24,12 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
+def form_of(options: ScotlandYardOptions) -> Form:
+    return FORMS[NAMES.index(options.form)]
+
+
 def start(seats: int, options: ScotlandYardOptions) -> ScotlandYardPosition:
-    number = NAMES.index(options.form)
-    form = FORMS[number]
+    form = form_of(options)
     if not form.seats_allowed(seats):
         raise Unreadable(
             say(
@@ -39,4 +42,4 @@ def start(seats: int, options: ScotlandYardOptions) -> ScotlandYardPosition:
         )
     if options.voluntary_showing and not form.endless_tickets:
         raise Unreadable(say("scotland-yard-no-voluntary-showing", form=form.name))
-    return ScotlandYardPosition(seats, number, int(options.voluntary_showing))
+    return ScotlandYardPosition(seats, FORMS.index(form), int(options.voluntary_showing))
