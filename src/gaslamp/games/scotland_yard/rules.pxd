@@ -73,5 +73,6 @@ cdef class ScotlandYardPosition(ScotlandYardFacts):
     cdef long long _seen_as(self, int action, int viewer) noexcept nogil
     @cython.locals(seen='long long')
     cdef long long _step_seen(self, int action) noexcept nogil
+    cdef long long _x_stands(self) noexcept nogil
     cdef long long _ended_by(self, int pawn, int action) noexcept nogil
     cdef int _is_boxed_in(self) noexcept nogil

@@ -301,7 +301,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
         if kind == BOBBY:
             return action | self._ended_by(self.detectives + (action >> 20), action) << 32
         if kind == SHOW:
-            return action | self.track[self.log_count] << 32
+            return action | self._x_stands() << 32
         if viewer in (MISTER_X, OPEN):
             return action
         if kind == START_X:
@@ -316,8 +316,12 @@ class ScotlandYardPosition(ScotlandYardFacts):
         if not self._shows(self.log_count + 1, action >> 17 & 7):
             seen &= ~_STATION
         if not self.tickets_needed and not self.shown >> self.log_count & 1:
-            return seen | self.track[self.log_count] << 32
+            return seen | self._x_stands() << 32
         return seen
+
+    def _x_stands(self) -> int:
+        """A number wide enough, when compiled, to be shifted to the upper half of `seen_as`."""
+        return self.track[self.log_count]
 
     def _ended_by(self, pawn: int, action: int) -> int:
         """SY-15, SY-16: an answer tells where Mister X is by catching him or boxing him in."""
