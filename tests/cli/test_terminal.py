@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import gaslamp
+from gaslamp.games import NAMES
 
 COMMAND = [sys.executable, "-c", "from gaslamp.cli import main; main()"]
 _PATIENCE = 30.0
@@ -193,18 +194,20 @@ def test_alone_in_a_terminal_it_asks_what_to_play(sit: Any) -> None:
     house.type("english\n")
     house.wait_for("What shall it be?")
     house.wait_for("> ")
-    house.type("1\n")
-    house.wait_for("How many players")
-    house.type("9\n3\n")
+    house.type(f"{NAMES.index('sleuth') + 1}\n")
     house.wait_for("Which variants?")
+    house.wait_for("> ")
     house.type("1 5\n")
+    house.wait_for("How many players")
+    house.wait_for("> ")
+    house.type("9\n3\n")
     house.wait_for("3 players. You are Agatha")
     house.type("quit\n")
     assert house.end() == 0
     again = sit()
     again.wait_for("Go on: Sleuth, 3 players")
     again.wait_for("> ")
-    again.type("2\n")
+    again.type(f"{len(NAMES) + 1}\n")
     again.wait_for("You are Agatha")
     again.interrupt()
     assert again.end() == 130

@@ -118,6 +118,10 @@ class Game(ABC, Generic[P]):
         """How many may sit down under these options."""
         return range(self.fewest_seats, self.most_seats + 1)
 
+    def usual_size(self, options: Any) -> int:
+        sizes = self.table_sizes(options)
+        return min(max(self.usual_seats, sizes[0]), sizes[-1])
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest_seats <= seats <= self.most_seats:
             raise Unreadable(
