@@ -124,6 +124,12 @@ scotland-yard-ended-last-round = The last round is over, and { $me ->
     } free. The winner: { $winners }.
 scotland-yard-ended-detectives-stuck = No detective can move any more. The winner: { $winners }.
 
+scotland-yard-reason-caught = Mister X caught
+scotland-yard-reason-boxed-in = Mister X boxed in
+scotland-yard-reason-log-full = log full
+scotland-yard-reason-last-round = last round over
+scotland-yard-reason-detectives-stuck = detectives stuck
+
 ## What one may do
 
 scotland-yard-may-start = Start card { $station } for { $pawn }
@@ -141,6 +147,45 @@ scotland-yard-may-move =
         [none] Move to { $station }: { $pawn }
        *[other] Move { scotland-yard-by } to { $station }: { $pawn }
     }
+
+## The table in the terminal
+
+scotland-yard-round = Round { $round } of { $last }
+scotland-yard-special = Mister X: black { $black }, double { $doubles }
+scotland-yard-pool = pool { $tickets }
+scotland-yard-letter =
+    { $ticket ->
+        [taxi] T
+        [bus] B
+        [underground] U
+        [black] ■
+        [secret] ?
+       *[none] ·
+    }
+scotland-yard-log = Log:
+scotland-yard-showing-places = (in sight after { $places })
+scotland-yard-secret-places = (secret: { $places })
+scotland-yard-from = From { $station }:
+scotland-yard-suspected =
+    { $count ->
+        [one] Mister X is on { $stations }.
+       *[other] Mister X may be on { $count } stations: { $stations }
+    }
+scotland-yard-pick-travel =
+    { $double ->
+        [yes] Double move, first { scotland-yard-by }
+       *[no] { $ticket ->
+            [none] To …
+            [taxi] Taxi to …
+            [bus] Bus to …
+            [underground] Underground to …
+            [black] Black ticket to …
+           *[secret] In secret to …
+        }
+    }
+scotland-yard-pick-station = { $station }
+scotland-yard-which-station = To which station?
+scotland-yard-which-pawn-moves = Who moves?
 
 ## What is refused
 

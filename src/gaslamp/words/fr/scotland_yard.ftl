@@ -124,6 +124,12 @@ scotland-yard-ended-last-round = Le dernier tour est joué et { $me ->
     } libre. Victoire : { $winners }.
 scotland-yard-ended-detectives-stuck = Plus aucun détective ne peut se déplacer. Victoire : { $winners }.
 
+scotland-yard-reason-caught = Mister X pris
+scotland-yard-reason-boxed-in = Mister X cerné
+scotland-yard-reason-log-full = tablette pleine
+scotland-yard-reason-last-round = dernier tour joué
+scotland-yard-reason-detectives-stuck = détectives bloqués
+
 ## Ce que l’on peut faire
 
 scotland-yard-may-start = Carte départ { $station } pour { $pawn }
@@ -141,6 +147,45 @@ scotland-yard-may-move =
         [none] Aller à { $station } : { $pawn }
        *[other] Aller { scotland-yard-by } à { $station } : { $pawn }
     }
+
+## La table dans le terminal
+
+scotland-yard-round = Tour { $round } sur { $last }
+scotland-yard-special = Mister X : noir { $black }, double { $doubles }
+scotland-yard-pool = pioche { $tickets }
+scotland-yard-letter =
+    { $ticket ->
+        [taxi] T
+        [bus] B
+        [underground] M
+        [black] ■
+        [secret] ?
+       *[none] ·
+    }
+scotland-yard-log = Tablette :
+scotland-yard-showing-places = (en vue après { $places })
+scotland-yard-secret-places = (en secret : { $places })
+scotland-yard-from = De { $station } :
+scotland-yard-suspected =
+    { $count ->
+        [one] Mister X est à l’arrêt { $stations }.
+       *[other] Mister X peut être à { $count } arrêts : { $stations }
+    }
+scotland-yard-pick-travel =
+    { $double ->
+        [yes] Coup double, d’abord { scotland-yard-by }
+       *[no] { $ticket ->
+            [none] Vers…
+            [taxi] En taxi vers…
+            [bus] En bus vers…
+            [underground] En métro vers…
+            [black] Ticket noir vers…
+           *[secret] En secret vers…
+        }
+    }
+scotland-yard-pick-station = { $station }
+scotland-yard-which-station = Vers quel arrêt ?
+scotland-yard-which-pawn-moves = Qui se déplace ?
 
 ## Ce qui est refusé
 
