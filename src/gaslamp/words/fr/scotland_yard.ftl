@@ -159,7 +159,7 @@ scotland-yard-letter =
         [bus] B
         [underground] M
         [black] ■
-        [secret] ?
+        [secret] { "?" }
        *[none] ·
     }
 scotland-yard-log = Tablette :
