@@ -395,3 +395,31 @@ def test_a_used_double_card_leaves_the_game() -> None:
 def test_the_older_board_has_one_more_street() -> None:
     assert 14 in stops(sitting("1983", x=13, pawns=[2, 4, 5, 6]), "taxi")
     assert 14 not in stops(sitting("2014", x=13, pawns=[2, 4, 5, 6]), "taxi")
+
+
+@pytest.mark.rule("SY-48")
+def test_what_was_seen_before_stays_seen() -> None:
+    log = ["taxi 75", "taxi 74", "taxi 75"]
+    table = sitting("1983", 4, x=74, log=log, pawns=[2, 100, 13], voluntary_showing=True)
+    table.do("X: taxi 58, show")
+    assert [entry.station for entry in table.view("D1").log] == [None, None, 75, 58]
+
+
+@pytest.mark.rule("SY-48")
+@pytest.mark.parametrize("purse", [(1, 0, 1), (1, 1, 0), (0, 1, 1), (0, 0, 1), (0, 1, 0)])
+def test_a_detective_who_has_any_ticket_gives_one(purse: tuple[int, int, int]) -> None:
+    purses = {2: purse}
+    table = sitting("1983", 4, x=74, pawns=[2, 100, 13], purses=purses, voluntary_showing=True)
+    table.do("X: taxi 75, show, take detective 1 taxi")
+    kinds = [
+        kind for kind, count in zip(("taxi", "bus", "underground"), purse, strict=True) if count
+    ]
+    assert table.legal("X") == [f"take detective 2 {kind}" for kind in kinds]
+
+
+@pytest.mark.rule("SY-48")
+def test_when_all_is_taken_nobody_is_being_robbed() -> None:
+    table = sitting("1983", 4, x=74, pawns=[2, 100, 13], voluntary_showing=True)
+    table.do("X: taxi 75, show, " + ", ".join(f"take detective {i} bus" for i in (1, 2, 3)))
+    assert table.position.taking == 0
+    assert table.view(None).stage == "answering"

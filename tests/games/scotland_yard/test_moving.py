@@ -320,3 +320,23 @@ def test_beginners_enter_free_stations_only() -> None:
     assert 93 in stops(table, "D2", "to")
     table.do("D2: to 93")
     assert 93 not in stops(table, "D3", "to")
+
+
+@pytest.mark.rule("SY-03", "SY-11")
+@pytest.mark.parametrize("ticket", ["taxi", "bus", "underground"])
+def test_the_last_ticket_can_be_used_and_then_none(ticket: str) -> None:
+    purse = {"taxi": (1, 0, 0), "bus": (0, 1, 0), "underground": (0, 0, 1)}[ticket]
+    table = answering(pawns=[74, 100, 13, 5], purses={1: purse})
+    assert {line.split()[0] for line in table.legal("D1")} == {ticket, "bobby"}
+    table.do(f"D1: {next(line for line in table.legal('D1') if line.startswith(ticket))}")
+    assert table.tickets("detective 1") == Tickets(0, 0, 0)
+    table.answer()
+    table.do(f"X: {table.legal('X')[0]}")
+    assert not [line for line in table.legal("D1") if "bobby" not in line]
+
+
+@pytest.mark.rule("SY-11")
+@pytest.mark.parametrize("purse", [(0, 1, 0), (0, 0, 1), (1, 0, 0)])
+def test_one_ticket_is_enough_to_be_awaited(purse: tuple[int, int, int]) -> None:
+    table = answering(seats=5, pawns=[46, 100, 13, 5], purses={1: purse})
+    assert table.awaited() == ["D1", "D2", "D3", "D4"]

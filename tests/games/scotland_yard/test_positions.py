@@ -158,3 +158,19 @@ def test_taken_tickets_are_in_no_pool() -> None:
     position = stood_up(SHOWING, changes)
     assert position.pool == [5, 3, 3]
     assert position.taken == [2, 0, 0]
+
+
+def test_detectives_who_are_stuck_have_lost() -> None:
+    table = sitting(x=1, pawns=[2, 4, 74, 13], purses=dict.fromkeys((1, 2, 3), (0, 0, 0)))
+    table.do("X: taxi 8")
+    assert stood_up(table, {}).same_as(table.position)
+    table = sitting(seats=3, x=1, pawns=[2, 4, 74, 13], purses={1: (0, 0, 0), 2: (1, 0, 0)})
+    table.do("X: taxi 8", "D2: taxi 3")
+    assert stood_up(table, {}).same_as(table.position)
+    assert not table.position.over
+
+
+def test_a_game_that_has_ended_stands_as_it_ended() -> None:
+    table = sitting(x=8, log=["taxi 1", "taxi 8"] * 11 + ["taxi 1"], pawns=[74, 100, 46, 13])
+    table.do("X: taxi 8").answer()
+    assert stood_up(table, {}).same_as(table.position)

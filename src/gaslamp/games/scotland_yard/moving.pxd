@@ -20,6 +20,7 @@ cdef short _STOP[6990]
 cdef short _FIRST[2401]
 cdef int _LOWEST[32]
 cdef unsigned long long _BIT[64]
+cdef int _IN_SEAT_ORDER[4]
 cdef int _LOG_LENGTH[4]
 cdef int _SHOWING[4]
 
@@ -35,6 +36,9 @@ cdef int _can_go_by_ticket(Words occupied, int row, int tickets) noexcept nogil
 cdef int _tickets_of(short* purse, int first) noexcept nogil
 cdef int _can_move(ScotlandYardFacts position, int pawn) noexcept nogil
 cdef int movable(ScotlandYardFacts position, int pawns) noexcept nogil
+cdef int wait_for_answers(ScotlandYardFacts position) noexcept nogil
+cdef int _lowest_players(ScotlandYardFacts position) noexcept nogil
+cdef int _seats_of(ScotlandYardFacts position, int pawns) noexcept nogil
 cdef int legal_answers(ScotlandYardFacts position, int seat, int* out) noexcept nogil
 cdef int _add_moves(ScotlandYardFacts position, int pawn, int head, int* out, int count) noexcept nogil
 cdef void carry(ScotlandYardFacts position, int pawn, int ticket, int station, int fare) noexcept nogil

@@ -1,6 +1,6 @@
 """Where a pawn and Mister X can go: the chapters on moving, tickets and special moves.
 
-Only `carry` changes what is true.
+Only `carry` and `wait_for_answers` change what is true.
 """
 
 from gaslamp.games.scotland_yard.board import (
@@ -29,6 +29,7 @@ _STOP = list(STOPS)
 _FIRST = list(FIRST)
 _LOWEST = [(mask & -mask).bit_length() - 1 for mask in range(32)]
 _BIT = [1 << i for i in range(64)]
+_IN_SEAT_ORDER = [int(form.in_seat_order) for form in FORMS]
 _LOG_LENGTH = [form.log_length for form in FORMS]
 _SHOWING = [sum(1 << place for place in form.showing) for form in FORMS]
 
@@ -115,6 +116,38 @@ def movable(position: ScotlandYardFacts, pawns: int) -> int:
         pawns &= pawns - 1
         found |= _can_move(position, pawn) << pawn
     return found
+
+
+def wait_for_answers(position: ScotlandYardFacts) -> int:
+    """SY-11, SY-44: who can move must; who cannot is skipped when nobody can, or in turn.
+
+    The seats that are awaited then; none when all have answered.
+    """
+    while position.unmoved:
+        in_turn = position.unmoved
+        if _IN_SEAT_ORDER[position.form]:
+            in_turn &= _lowest_players(position)
+        able = movable(position, in_turn)
+        if able:
+            position.awaiting = _seats_of(position, able)
+            return position.awaiting
+        position.unmoved &= ~in_turn
+    return 0
+
+
+def _lowest_players(position: ScotlandYardFacts) -> int:
+    """SY-44: the pawns of the lowest seat that has still to move."""
+    player = _LOWEST[position.unmoved] // position.a_seat
+    return ((1 << position.a_seat) - 1) << (player * position.a_seat)
+
+
+def _seats_of(position: ScotlandYardFacts, pawns: int) -> int:
+    """SY-10: a bobby is moved by any detective seat."""
+    if pawns >> position.detectives:
+        return (1 << position.seats) - 2
+    if position.a_seat == 1:
+        return pawns << 1
+    return (2 if pawns & 3 else 0) | (4 if pawns >> 2 else 0)
 
 
 def legal_answers(position: ScotlandYardFacts, seat: int, out: list[int]) -> int:

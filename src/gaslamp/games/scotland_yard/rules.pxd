@@ -1,6 +1,5 @@
 cimport cython
 
-from gaslamp.core cimport bits
 from gaslamp.games.scotland_yard cimport moving
 from gaslamp.games.scotland_yard.facts cimport ScotlandYardFacts
 
@@ -39,7 +38,6 @@ cdef int _LOG_LENGTH[4]
 cdef int _LAST_ROUND[4]
 cdef int _SHOWING[4]
 cdef int _DOUBLES[4]
-cdef int _IN_SEAT_ORDER[4]
 cdef int _CARD_ROOM
 cdef int _CARDS[72]
 cdef int _X_CARDS[72]
@@ -63,9 +61,6 @@ cdef class ScotlandYardPosition(ScotlandYardFacts):
     cdef int _tickets_of(self, int detective) noexcept nogil
     cdef int _legal_takings(self, int* out) noexcept nogil
     cdef void _begin_answers(self) noexcept nogil
-    cdef void _wait_for_answers(self) noexcept nogil
-    cdef int _in_turn(self) noexcept nogil
-    cdef void _wait_for(self, int pawns) noexcept nogil
     cdef void _move(self, int pawn, int ticket, int station) noexcept nogil
     cdef void _end_round(self) noexcept nogil
     cdef int _is_last_round(self) noexcept nogil

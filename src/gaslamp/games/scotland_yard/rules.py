@@ -4,7 +4,6 @@ docs/rules/scotland_yard.md.
 What the forms differ in is read from tables by the form's number; where one can go is in `moving`.
 """
 
-from gaslamp.core import bits
 from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.games.scotland_yard import moving
 from gaslamp.games.scotland_yard.codes import (
@@ -44,7 +43,6 @@ _LOG_LENGTH = [form.log_length for form in FORMS]
 _LAST_ROUND = [form.last_round for form in FORMS]
 _SHOWING = [sum(1 << place for place in form.showing) for form in FORMS]
 _DOUBLES = [form.doubles for form in FORMS]
-_IN_SEAT_ORDER = [int(form.in_seat_order) for form in FORMS]
 _CARD_ROOM = 18
 _CARDS = [(form.detective_cards + (0,) * 18)[i] for form in FORMS for i in range(18)]
 _X_CARDS = [(form.x_cards + (0,) * 18)[i] for form in FORMS for i in range(18)]
@@ -219,42 +217,17 @@ class ScotlandYardPosition(ScotlandYardFacts):
         self.stage = ANSWERING
         self.unmoved = (1 << (self.detectives + self.bobbies)) - 1
         if moving.movable(self, (1 << self.detectives) - 1):
-            self._wait_for_answers()
+            moving.wait_for_answers(self)
         else:
             self._end(DETECTIVES_STUCK)
-
-    def _wait_for_answers(self) -> None:
-        """SY-11, SY-44: who can move must; who cannot is skipped when nobody can, or in turn."""
-        while self.unmoved:
-            in_turn = self._in_turn() if _IN_SEAT_ORDER[self.form] else self.unmoved
-            movable = moving.movable(self, in_turn)
-            if movable:
-                self._wait_for(movable)
-                return
-            self.unmoved &= ~in_turn
-        self._end_round()
-
-    def _in_turn(self) -> int:
-        """SY-44: the pawns of the lowest seat that has still to move."""
-        player = bits.lowest(self.unmoved) // self.a_seat
-        return self.unmoved & (((1 << self.a_seat) - 1) << (player * self.a_seat))
-
-    def _wait_for(self, pawns: int) -> None:
-        """SY-10: a bobby is moved by any detective seat."""
-        if pawns >> self.detectives:
-            self.awaiting = (1 << self.seats) - 2
-        elif self.a_seat == 1:
-            self.awaiting = pawns << 1
-        else:
-            self.awaiting = (2 if pawns & 3 else 0) | (4 if pawns >> 2 else 0)
 
     def _move(self, pawn: int, ticket: int, station: int) -> None:
         """SY-16: on Mister X's station he is caught."""
         moving.carry(self, pawn, ticket, station, 1)
         if station == self.track[self.log_count]:
             self._end(CAUGHT)
-        else:
-            self._wait_for_answers()
+        elif not moving.wait_for_answers(self):
+            self._end_round()
 
     # The end
 
@@ -288,8 +261,8 @@ class ScotlandYardPosition(ScotlandYardFacts):
             self._end(CAUGHT)
         elif self.unmoved == everybody:
             self._begin_answers()
-        else:
-            self._wait_for_answers()
+        elif not moving.wait_for_answers(self):
+            self._end_round()
 
     # What others see of it
 
