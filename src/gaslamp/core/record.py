@@ -42,7 +42,7 @@ def check_legal(game: Game[Any], position: Position, action: int) -> None:
         return
     if not (position.awaited | position.may_act) >> seat & 1:
         raise NotYourDecision(say("not-your-decision", seat=game.name_of(seat, position.seats)))
-    raise NotLegal(say("not-legal", action=game.write(action, position)))
+    raise NotLegal(game.why_not(action, position))
 
 
 def write_lines(game: Game[Any], start: Position, actions: Sequence[int]) -> list[str]:
