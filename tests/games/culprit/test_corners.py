@@ -1,7 +1,7 @@
 """Corners of single rules: other seats than the first, two of a thing at once, the state after."""
 
 import pytest
-from tests.games.culprit.scene import table
+from tests.games.culprit.scene import dealt, table
 from tests.games.culprit.test_asking_cards import MANY, targets
 
 
@@ -89,3 +89,17 @@ def test_choices_are_forgotten_when_they_are_carried_out() -> None:
     )
     assert set(scene.position.chosen) == {-1}
     assert scene.view("A").leaving is None
+
+
+@pytest.mark.rule("CU-01")
+def test_a_full_hand_gets_no_more_of_the_initial_pack() -> None:
+    every = {"first on the scene": 1, "culprit": 1, "alibi": 5, "maid": 5}
+    setup = {"initial": every, "random": 0}
+    full = "first on the scene + culprit + alibi + alibi"
+    scene = dealt(3, full, until=4, copies=every, setup=setup)
+    assert scene.weights() == {"deal B alibi": 4, "deal C alibi": 4}
+
+
+@pytest.mark.rule("CU-01")
+def test_chance_has_to_be_asked_for_its_weights() -> None:
+    assert not dealt(3, until=0).position.uniform_chance
