@@ -66,6 +66,8 @@ def read_line(game: Game[Any], line: str, position: Position) -> Iterator[int]:
     seat = game.seat_named(who, position.seats)
     for part in parts.split(", "):
         action = game.read(part, seat, position)
+        if action & 31 != seat:
+            raise NotYourDecision(say("not-your-decision", seat=who))
         check_legal(game, position, action)
         yield action
 
