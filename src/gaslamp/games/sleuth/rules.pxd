@@ -102,7 +102,7 @@ cdef class SleuthPosition(Position):
     cdef long long _deal_seen(self, int action, int to, int viewer) noexcept nogil
     cdef long long _answer_seen(self, int asker, int opponent, int question, int viewer) noexcept nogil
     cdef int _packed(self, unsigned long long answer, unsigned long long matches) noexcept nogil
-    @cython.locals(done=int, right=int, wins=int, seen='long long')
+    @cython.locals(done='long long', right='long long', wins=int, seen='long long')
     cdef long long _naming_seen(self, int action, int gem, int viewer) noexcept nogil
     cdef long long _numbered(self, unsigned long long gems) noexcept nogil
     cdef int _random_index(self, int seat, int* actions, int count, unsigned long long roll) noexcept nogil
