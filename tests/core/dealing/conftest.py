@@ -1,7 +1,7 @@
 import pytest
-from tests.contract.cases import every_case
+from tests.contract.conftest import tables
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", every_case(), ids=str)
+        metafunc.parametrize("case", list(tables()))
