@@ -126,6 +126,7 @@ terminal-help-in-game =
 terminal-rules-hint = All the rules: { $path }
 terminal-saved = The game is kept. On with it: { $command }
 terminal-record-kept = To see the game again:
+terminal-deal-proved = To check the deal:
 
 # What may be typed; the first is the word, the others are short for it.
 terminal-word-undo = undo, u

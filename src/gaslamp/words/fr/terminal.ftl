@@ -126,6 +126,7 @@ terminal-help-in-game =
 terminal-rules-hint = Toutes les règles : { $path }
 terminal-saved = La partie est gardée. Pour la reprendre : { $command }
 terminal-record-kept = Pour revoir la partie :
+terminal-deal-proved = Pour vérifier la donne :
 
 # Ce qui peut se taper ; d’abord le mot, puis ses abréviations.
 terminal-word-undo = annuler, a
