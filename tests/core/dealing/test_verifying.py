@@ -1,10 +1,11 @@
 """What it takes the rules to notice, and what a verified record says of itself."""
 
+from itertools import accumulate
 from typing import Any
 
 import msgspec
 import pytest
-from tests.contract.cases import Case
+from tests.contract.cases import Case, wander
 from tests.core.dealing.dealt import begun, dealt, reason, settled
 from tests.core.dealing.resealing import resealed
 
@@ -134,10 +135,12 @@ def test_a_dealer_who_goes_on_deals_as_if_never_interrupted(case: Case) -> None:
     assert all(isinstance(drawn, Draw) for drawn in dealer.draws)
 
 
-def test_every_chance_action_can_be_drawn(chancy: Case) -> None:
-    position, dice = chancy.start(), Dice(22)
-    while not position.chance_awaited:
-        position.apply(random_action(position, dice))
-    found = chances(position)
-    assert [found.picked(number) for number in [0, *found.sums[:-1]]] == found.actions
-    assert found.picked(found.total - 1) == found.actions[-1]
+def test_every_chance_action_has_the_share_that_its_weight_gives(chancy: Case) -> None:
+    position = chancy.start()
+    for action in wander(chancy, seed=22, longest=120):
+        if position.chance_awaited:
+            found = chances(position)
+            assert list(found.sums) == list(accumulate(map(position.chance_weight, found.actions)))
+            assert [found.picked(number) for number in [0, *found.sums[:-1]]] == found.actions
+            assert found.picked(found.total - 1) == found.actions[-1]
+        position.apply(action)
