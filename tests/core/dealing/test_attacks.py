@@ -15,7 +15,7 @@ from gaslamp.core.dealing.commitment import nonce_commitment, seed
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dealing.generator import raw
 from gaslamp.core.dealing.verifying import hashes, verify
-from gaslamp.core.errors import Disproved, NotLegal, NotYourDecision, Refusal, Stale
+from gaslamp.core.errors import Disproved, NotLegal, NotYourDecision, Refusal, Stale, Unreadable
 from gaslamp.core.outcome import ABANDONED, Outcome
 from gaslamp.core.record import Record
 
@@ -142,6 +142,17 @@ def test_bots_and_strangers_give_no_nonce() -> None:
             ceremony.commit(seat, bytes(32))
         with pytest.raises(NotYourDecision):
             ceremony.reveal(seat, bytes(32))
+
+
+@pytest.mark.parametrize("size", [0, 1, 31, 33])
+def test_a_nonce_that_would_spoil_the_proof(size: int) -> None:
+    """Committed to in form, but no record could carry it."""
+    ceremony, nonce = all_but_the_last(), bytes(size)
+    ceremony.commit(LAST, nonce_commitment(ceremony.commitment, LAST, nonce))
+    with pytest.raises(Unreadable):
+        ceremony.reveal(LAST, nonce)
+    with pytest.raises(Unreadable):
+        all_but_the_last().commit(LAST, nonce)
 
 
 def test_one_honest_nonce_changes_the_whole_deal() -> None:
