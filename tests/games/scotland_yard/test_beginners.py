@@ -200,3 +200,10 @@ def test_tickets_have_no_place_here() -> None:
         with pytest.raises(Unreadable) as refusal:
             at(1).do(f"X: {text}")
         assert refusal.value.sentence.id == "scotland-yard-other-form"
+
+
+@pytest.mark.rule("SY-63")
+def test_what_was_seen_stays_on_the_log() -> None:
+    table = at(4).do("X: to 18")
+    assert [entry.station for entry in table.view("D1").log] == [8, 1, 8, 18]
+    assert table.view("D1").start == 1

@@ -155,6 +155,19 @@ def test_a_bobby_that_boxes_him_in() -> None:
     assert seen(table, line, 1) == action_of(table, line) | codes.BOXED_IN << 32
 
 
+def test_the_other_bobby_boxes_him_in() -> None:
+    table = sitting(
+        seats=3,
+        x=20,
+        log=["taxi 2"],
+        pawns=[100, 46, 10, 33],
+        stage="answering",
+        moved=["detective 1", "detective 2", "bobby 1"],
+    )
+    line = "D1: bobby 2 to 20"
+    assert seen(table, line, 1) == action_of(table, line) | codes.BOXED_IN << 32
+
+
 def test_not_before_the_last_answer() -> None:
     table = sitting(
         seats=5,
