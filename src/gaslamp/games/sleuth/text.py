@@ -49,8 +49,8 @@ def _me(viewer: int, **roles: int) -> str:
 
 def tell(event: Event, viewer: int) -> Sentence | None:
     match event:
-        case events.Dealt(_, given):
-            return None if given is None else say("sleuth-dealt", gem=gem(given))
+        case events.Dealt(who, given):
+            return None if given is None else _one_gem("sleuth-dealt", viewer, who, given)
         case events.LaidOpen(laid):
             return say("sleuth-laid-open", gem=gem(laid))
         case events.Drew(who, drawn):
@@ -82,12 +82,13 @@ def tell(event: Event, viewer: int) -> Sentence | None:
                 seat=seat(who),
                 opponent=seat(opponent),
             )
-        case events.Named(_, named):
-            return say("sleuth-named", gem=gem(named))
+        case events.Named(who, named):
+            return _one_gem("sleuth-named", viewer, who, named)
         case events.Checked(who, right, gems):
             return _checked(viewer, who, right, gems)
-        case events.Learnt(_, gems):
-            return say("sleuth-learnt", gems=_gems(gems))
+        case events.Learnt(who, gems):
+            me = _me(viewer, seat=who)
+            return say("sleuth-learnt", me=me, seat=seat(who), gems=_gems(gems))
         case events.Ended(reason, winners):
             return say(f"sleuth-ended-{reason.replace('_', '-')}", winners=_seats(winners))
     return _of_one_seat(event, viewer)
@@ -95,6 +96,11 @@ def tell(event: Event, viewer: int) -> Sentence | None:
 
 def _seats(numbers: list[int]) -> tuple[Sentence, ...]:
     return tuple(seat(number) for number in numbers)
+
+
+def _one_gem(message: str, viewer: int, who: int, text: str) -> Sentence:
+    """What is told to one seat; whoever sees all is told whose it is."""
+    return say(message, me=_me(viewer, seat=who), seat=seat(who), gem=gem(text))
 
 
 def _checked(viewer: int, who: int, right: bool, gems: list[str] | None) -> Sentence:

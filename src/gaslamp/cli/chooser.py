@@ -1,0 +1,137 @@
+"""`gaslamp` alone: which game, with how many, and how? Or on with one that was left?"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from gaslamp.cli import saves
+from gaslamp.cli.listing import about, title, variant
+from gaslamp.cli.menu import fold, spoken
+from gaslamp.cli.parts import agreed
+from gaslamp.cli.screen import Leave, Screen
+from gaslamp.cli.seating import PACE, Wanted, sit_again, sit_down
+from gaslamp.core.errors import Refusal
+from gaslamp.core.game import Game
+from gaslamp.games import NAMES, game_named
+from gaslamp.words import LANGUAGES, Words
+
+Labelled = tuple[str, Callable[[], None]]
+
+_MOST_SAVES: Final = 5
+
+
+class OtherLanguage(Exception):  # noqa: N818 - a wish, not a fault
+    """The person would rather be spoken to in the other language."""
+
+
+def open_house(words: Words) -> None:
+    screen = Screen()
+    screen.show("Gaslamp", "bold yellow")
+    while True:
+        try:
+            Chooser(screen, words).run()
+            return
+        except OtherLanguage:
+            [other] = [lang for lang in LANGUAGES if lang != words.lang]
+            words = Words(other)
+        except Leave:
+            return
+
+
+class Chooser:
+    def __init__(self, screen: Screen, words: Words) -> None:
+        self.screen = screen
+        self.words = words
+
+    def run(self) -> None:
+        choices = [*self._new_games(), *self._left_games()]
+        picked = self._pick("terminal-which-game", [label for label, _ in choices])
+        choices[picked][1]()
+
+    def _new_games(self) -> list[Labelled]:
+        games = [game_named(name) for name in NAMES]
+        return [
+            (f"{title(game, self.words)}: {about(game, self.words)}", partial(self._new, game))
+            for game in games
+        ]
+
+    def _left_games(self) -> list[Labelled]:
+        """Saved games that can still be read; the others are left where they are."""
+        found: list[Labelled] = []
+        for path in saves.kept_paths()[:_MOST_SAVES]:
+            try:
+                label = self._left(saves.load(path), path)
+            except Refusal:
+                continue
+            found.append((label, partial(sit_again, path, self.words, PACE)))
+        return found
+
+    def _left(self, saved: saves.Saved, path: Path) -> str:
+        game = game_named(saved.record.game)
+        return self.words(
+            "terminal-go-on",
+            game=title(game, self.words),
+            seats=saved.record.seats,
+            moves=len(saved.record.moves),
+            date=path.name[:10],
+        )
+
+    def _new(self, game: Game[Any]) -> None:
+        seats = self._seats(game)
+        options = self._options(game, seats)
+        sit_down(Wanted(game, seats, options, 0), self.words, PACE)
+
+    def _seats(self, game: Game[Any]) -> int:
+        if game.fewest_seats == game.most_seats:
+            return game.usual_seats
+        question = self.words(
+            "terminal-how-many",
+            fewest=game.fewest_seats,
+            most=game.most_seats,
+            usual=game.usual_seats,
+        )
+        while True:
+            text = self._line(question) or str(game.usual_seats)
+            if text.isdecimal() and game.fewest_seats <= int(text[:3]) <= game.most_seats:
+                return int(text[:3])
+
+    def _options(self, game: Game[Any], seats: int) -> Any:
+        """The variants that are wanted, typed as numbers; nothing is the usual game."""
+        names = list(game.variants)
+        while names:
+            self._list([f"{name}: {variant(game, name, self.words)}" for name in names])
+            text = self._line(self.words("terminal-which-variants")).replace(",", " ")
+            numbers = [int(part) for part in text.split() if part.isdecimal() and len(part) < 3]
+            if not all(1 <= number <= len(names) for number in numbers):
+                continue
+            try:
+                options = agreed(game, [names[number - 1] for number in numbers], None)
+                game.start(seats, options)
+            except Refusal as refusal:
+                self.screen.show(self.words.say(refusal.sentence), "yellow")
+                continue
+            return options
+        return game.options({})
+
+    def _pick(self, question: str, labels: Sequence[str]) -> int:
+        self.screen.show()
+        self.screen.show(self.words(question), "bold")
+        self._list(labels)
+        self.screen.show(self.words("terminal-chooser-hint"), "dim")
+        while True:
+            text = self._line("")
+            if text.isdecimal() and 1 <= int(text[:3]) <= len(labels):
+                return int(text[:3]) - 1
+
+    def _list(self, labels: Sequence[str]) -> None:
+        for number, label in enumerate(labels, start=1):
+            self.screen.show(f" {number:>2}  {label}")
+
+    def _line(self, question: str) -> str:
+        text = self.screen.line(f"{question} {self.words('terminal-prompt')}".lstrip())
+        if fold(text) in spoken(self.words, "quit"):
+            raise Leave
+        if fold(text) in spoken(self.words, "language"):
+            raise OtherLanguage
+        return text

@@ -1,0 +1,42 @@
+# What all games share: lists, names, and what the house refuses.
+
+list-more = { $first }, { $next }
+list-end = { $first } and { $last }
+
+# Players are known by a letter; these are the names that go with it.
+player-name =
+    { $letter ->
+        [A] Agatha
+        [B] Basil
+        [C] Clara
+        [D] Dorothy
+        [E] Edgar
+        [F] Flora
+        [G] Gideon
+        [H] Hester
+       *[other] { $letter }
+    }
+player-me = { $name } (you)
+
+## Refusals
+
+not-legal = The rules do not allow “{ $action }” now.
+not-your-decision = It is not for { $seat } to decide now.
+unreadable-action = “{ $text }” is not a move that can be read.
+unreadable-field = The value of “{ $field }” is not one that can stand there.
+unreadable-format = This is written in format { $format }; format { $known } can be read.
+unreadable-game = There is no game called “{ $name }”; there is { $games }.
+unreadable-json = This is not readable JSON of the kind that is needed here.
+unreadable-language = “{ $text }” is not a language spoken here; choose one of { $languages }.
+unreadable-line = “{ $line }” does not say who moves: a line begins with a seat, a colon and a space.
+unreadable-move = Line { $number }, “{ $line }”, cannot be played. { $reason }
+unreadable-outcome = The outcome in the record is not how the game ended.
+unreadable-rules = This was written under rules version { $rules }; version { $known } can be played.
+unreadable-seat = There is no seat “{ $text }”; the seats are { $seats }.
+unreadable-seats =
+    { $seats ->
+        [one] One seat is
+       *[other] { $seats } seats are
+    } not possible here: at least { $fewest }, at most { $most }.
+unreadable-too-large = This file is too large to be read.
+unreadable-unknown-field = There is no field called “{ $field }”.

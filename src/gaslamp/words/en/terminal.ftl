@@ -1,0 +1,140 @@
+# The `gaslamp` command. What is typed (names of commands and options) is the same in all languages.
+
+## Help
+
+terminal-usage = Usage: { $command } [options]
+terminal-heading-commands = Commands
+terminal-heading-options = Options
+
+terminal-about-gaslamp = Gaslamp, a house for detective games. Alone, in a terminal, it asks what you would like to play.
+terminal-about-games = List the games, how many can play, and their variants.
+terminal-about-play = Play a game against bots, or go on with one that you left.
+terminal-about-simulate = Play many games at random and say what they came to.
+terminal-about-replay = Step through the record of a game, from one seat’s eyes or with everything open.
+terminal-about-legal = List what may be done in a position that is given as a file.
+terminal-about-count = Count the sequences of actions that a position allows, length by length.
+
+terminal-option-open = show everything (this is also what happens without --seat)
+terminal-option-json = print JSON, for programs
+terminal-option-depth = the greatest length to count
+terminal-option-games = how many games (1000)
+terminal-option-help = show this page
+terminal-option-lang = speak French or English; otherwise as the system does
+terminal-option-options = what is agreed before the game, as JSON; “gaslamp games --json” has the schema
+terminal-option-pace = seconds to read what a bot did (1); 0 does not wait
+terminal-option-plain = tell the whole story at once instead of step by step
+terminal-option-ply = begin after so many actions; with --plain, stop there
+terminal-option-position = a position as JSON; “-” reads it from the standard input
+terminal-option-resume = go on with the game that you last left
+terminal-option-seat = the seat, as the notation calls it: A, B …
+terminal-option-seats = how many players there are
+terminal-option-seed = the same seed plays the same games (0)
+terminal-option-variant = a variant by its name; may be given several times
+terminal-option-version = say which version this is
+
+# What stands for a value.
+terminal-sign-file = FILE
+terminal-sign-game = GAME
+terminal-sign-json = JSON
+terminal-sign-lang = fr|en
+terminal-sign-name = NAME
+terminal-sign-number = N
+terminal-sign-record = RECORD
+terminal-sign-seat = SEAT
+
+## What is refused
+
+terminal-broken-save = The saved game “{ $name }” cannot be gone on with. { $reason }
+terminal-cannot-write = “{ $name }” cannot be written.
+terminal-file =
+    { $kind ->
+        [folder] “{ $name }” is a folder, not a file.
+        [closed] “{ $name }” cannot be opened.
+       *[missing] There is no file “{ $name }”.
+    }
+terminal-missing = Something is missing: { $name }.
+terminal-no-such-command = There is no command “{ $text }”; there is { $commands }.
+terminal-no-such-option = There is no option “{ $option }”; --help lists those there are.
+terminal-no-such-ply = The record has { $last ->
+        [one] one action
+       *[other] { $last } actions
+    }; there is no { $ply }.
+terminal-no-such-variant = There is no variant “{ $text }”; there is { $variants }.
+terminal-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
+terminal-nothing-saved = There is no game to go on with.
+terminal-number-too-large = A number in this file is too large.
+terminal-misused-option = The option “{ $option }” is not used like that; --help says how.
+terminal-resume-alone = --resume goes on with a game as it is: it takes no game, seats or options.
+terminal-seat-or-open = --seat and --open exclude each other.
+terminal-too-many-arguments = There are more arguments than this command takes; --help says which.
+
+## Lists and reports
+
+terminal-players = For at least { $fewest }, at most { $most } players.
+terminal-games-hint = To play: { $command }
+terminal-simulating = Playing
+terminal-simulated =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $moves } moves and { $chance } of chance in { $seconds } s: { $speed } moves a second, { $compiled ->
+        [yes] compiled
+       *[no] uncompiled
+    }. A game took { $length } moves on average.
+terminal-counted = Length { $depth }: { $number }
+terminal-legal =
+    { $seat }: { $number ->
+        [0] nothing may be done.
+        [one] one action.
+       *[other] { $number } actions.
+    }
+terminal-position-over = The game is over.
+
+## Choosing a game
+
+terminal-which-game = What shall it be?
+terminal-go-on = Go on: { $game }, { $seats } players, { $moves } lines so far, begun on { $date }
+terminal-chooser-hint = A number; “quit” to leave; « français » pour parler français.
+terminal-how-many = How many players, { $fewest } to { $most }? (Enter: { $usual })
+terminal-which-variants = Which variants? Numbers, or Enter for none
+
+## At the table
+
+terminal-welcome = { $seats } players. You are { $name }; the others are bots.
+terminal-welcome-help = “?” explains what can be typed. Ctrl-C leaves and keeps the game.
+terminal-dealt = Everything has been dealt.
+terminal-what-now = What do you do?
+terminal-prompt = >{ " " }
+terminal-yes-or-no = (y/n)
+terminal-no-such-number = A number from 1 to { $most }, please; 0 goes back.
+terminal-not-understood = “{ $text }” fits nothing that you may do now; “?” helps.
+terminal-break-in = You break in. (0: let them go on)
+terminal-wait = Others may move now, too. (0: let one of them go first)
+terminal-listen = Space: break in. Enter: hurry on.
+terminal-paused = Paused. Any key goes on.
+terminal-help-in-game =
+    Type the number of what you want. Or type a move as records write it, its beginning, or some words of it: what fits is offered.
+      0, undo   take back the last step    table   everything on the table
+      story     all that happened          rules   the rules in short
+      quit      leave; the game is kept    ?       this help
+    While the others play: Space breaks in (if you may) or pauses, Enter hurries on to your turn.
+terminal-rules-hint = All the rules: { $path }
+terminal-saved = The game is kept. On with it: { $command }
+terminal-record-kept = To see the game again:
+
+# What may be typed; the first is the word, the others are short for it.
+terminal-word-undo = undo, u
+terminal-word-help = help, h, ?
+terminal-word-rules = rules, r
+terminal-word-table = table, t
+terminal-word-story = story, s
+terminal-word-quit = quit, q, exit
+terminal-word-yes = yes, y
+terminal-word-language = français, french, fr
+
+## Replaying
+
+terminal-ply = Action { $ply } of { $last }
+terminal-replay-keys = Enter or →: next · ←: back · j: jump · Home, End · q: quit
+terminal-jump = To which action, 0 to { $last }?
+terminal-abandoned = The game was given up.

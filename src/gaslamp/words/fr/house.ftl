@@ -1,0 +1,41 @@
+# Ce que tous les jeux ont en commun : listes, noms, et ce que la maison refuse.
+
+list-more = { $first }, { $next }
+list-end = { $first } et { $last }
+
+player-name =
+    { $letter ->
+        [A] Agathe
+        [B] Basile
+        [C] Clara
+        [D] Dorothée
+        [E] Edgar
+        [F] Flora
+        [G] Gédéon
+        [H] Hortense
+       *[other] { $letter }
+    }
+player-me = { $name } (vous)
+
+## Refus
+
+not-legal = Les règles ne permettent pas « { $action } » en ce moment.
+not-your-decision = Ce n’est pas à { $seat } de décider en ce moment.
+unreadable-action = « { $text } » n’est pas un coup lisible.
+unreadable-field = La valeur de « { $field } » n’a pas sa place ici.
+unreadable-format = Ceci est écrit au format { $format } ; seul le format { $known } est lisible.
+unreadable-game = Il n’y a pas de jeu « { $name } » ; il y a { $games }.
+unreadable-json = Ceci n’est pas du JSON lisible du genre qu’il faut ici.
+unreadable-language = « { $text } » n’est pas une langue parlée ici ; choisissez parmi { $languages }.
+unreadable-line = « { $line } » ne dit pas qui joue : une ligne commence par un siège, deux-points et une espace.
+unreadable-move = La ligne { $number }, « { $line } », ne peut pas être jouée. { $reason }
+unreadable-outcome = Le résultat noté n’est pas celui de la partie.
+unreadable-rules = Ceci suit la version { $rules } des règles ; seule la version { $known } peut être jouée.
+unreadable-seat = Il n’y a pas de siège « { $text } » ; les sièges sont { $seats }.
+unreadable-seats =
+    { $seats ->
+        [one] { $seats } siège n’est pas possible
+       *[other] { $seats } sièges ne sont pas possibles
+    } ici : au moins { $fewest }, au plus { $most }.
+unreadable-too-large = Ce fichier est trop gros pour être lu.
+unreadable-unknown-field = Il n’y a pas de champ « { $field } ».

@@ -1,0 +1,140 @@
+# La commande « gaslamp ». Ce qui se tape (noms des commandes et options) est le même en toute langue.
+
+## Aide
+
+terminal-usage = Usage : { $command } [options]
+terminal-heading-commands = Commandes
+terminal-heading-options = Options
+
+terminal-about-gaslamp = Gaslamp, une maison pour les jeux d’enquête. Seule, dans un terminal, la commande demande à quoi vous voulez jouer.
+terminal-about-games = Énumérer les jeux, à combien on y joue, et leurs variantes.
+terminal-about-play = Jouer contre des robots, ou reprendre une partie laissée en plan.
+terminal-about-simulate = Jouer beaucoup de parties au hasard et dire ce qu’elles ont donné.
+terminal-about-replay = Revoir une partie notée, coup par coup, avec les yeux d’un siège ou à découvert.
+terminal-about-legal = Énumérer ce qui est permis dans une position donnée par un fichier.
+terminal-about-count = Compter les suites d’actions qu’une position permet, longueur par longueur.
+
+terminal-option-open = tout montrer (c’est aussi le cas sans --seat)
+terminal-option-json = écrire en JSON, pour les programmes
+terminal-option-depth = la plus grande longueur à compter
+terminal-option-games = combien de parties (1000)
+terminal-option-help = montrer cette page
+terminal-option-lang = parler français ou anglais ; sinon, comme le système
+terminal-option-options = ce qui est convenu avant la partie, en JSON ; « gaslamp games --json » en donne le schéma
+terminal-option-pace = secondes pour lire ce qu’un robot a fait (1) ; 0 n’attend pas
+terminal-option-plain = tout raconter d’un coup plutôt que coup par coup
+terminal-option-ply = commencer après tant d’actions ; avec --plain, s’y arrêter
+terminal-option-position = une position en JSON ; « - » la lit sur l’entrée standard
+terminal-option-resume = reprendre la dernière partie laissée en plan
+terminal-option-seat = le siège, comme la notation l’appelle : A, B…
+terminal-option-seats = combien de personnes jouent
+terminal-option-seed = la même graine joue les mêmes parties (0)
+terminal-option-variant = une variante par son nom ; peut être répétée
+terminal-option-version = dire quelle version c’est
+
+# Ce qui tient lieu de valeur.
+terminal-sign-file = FICHIER
+terminal-sign-game = JEU
+terminal-sign-json = JSON
+terminal-sign-lang = fr|en
+terminal-sign-name = NOM
+terminal-sign-number = N
+terminal-sign-record = PARTIE
+terminal-sign-seat = SIÈGE
+
+## Ce qui est refusé
+
+terminal-broken-save = La partie gardée « { $name } » ne peut pas être reprise. { $reason }
+terminal-cannot-write = Impossible d’écrire « { $name } ».
+terminal-file =
+    { $kind ->
+        [folder] « { $name } » est un dossier, pas un fichier.
+        [closed] Impossible d’ouvrir « { $name } ».
+       *[missing] Il n’y a pas de fichier « { $name } ».
+    }
+terminal-missing = Il manque quelque chose : { $name }.
+terminal-no-such-command = Il n’y a pas de commande « { $text } » ; il y a { $commands }.
+terminal-no-such-option = Il n’y a pas d’option « { $option } » ; --help énumère celles qui existent.
+terminal-no-such-ply = La partie notée compte { $last ->
+        [one] { $last } action
+       *[other] { $last } actions
+    } ; il n’y en a pas de { $ply }.
+terminal-no-such-variant = Il n’y a pas de variante « { $text } » ; il y a { $variants }.
+terminal-not-a-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
+terminal-nothing-saved = Il n’y a pas de partie à reprendre.
+terminal-number-too-large = Un nombre de ce fichier est trop grand.
+terminal-misused-option = L’option « { $option } » ne s’emploie pas ainsi ; --help dit comment.
+terminal-resume-alone = --resume reprend une partie telle quelle, sans jeu, ni sièges, ni options.
+terminal-seat-or-open = --seat et --open s’excluent.
+terminal-too-many-arguments = Il y a plus d’arguments que la commande n’en prend ; --help dit lesquels.
+
+## Listes et comptes rendus
+
+terminal-players = Pour au moins { $fewest }, au plus { $most } personnes.
+terminal-games-hint = Pour jouer : { $command }
+terminal-simulating = Parties
+terminal-simulated =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $moves } coups et { $chance } du hasard en { $seconds } s : { $speed } coups par seconde, { $compiled ->
+        [yes] compilé
+       *[no] non compilé
+    }. Une partie a duré { $length } coups en moyenne.
+terminal-counted = Longueur { $depth } : { $number }
+terminal-legal =
+    { $seat } : { $number ->
+        [0] rien n’est permis.
+        [one] { $number } action.
+       *[other] { $number } actions.
+    }
+terminal-position-over = La partie est finie.
+
+## Choisir un jeu
+
+terminal-which-game = À quoi voulez-vous jouer ?
+terminal-go-on = Reprendre : { $game }, à { $seats }, { $moves } lignes jusqu’ici, partie commencée le { $date }
+terminal-chooser-hint = Un numéro ; « quitter » pour partir; “english” to speak English.
+terminal-how-many = À combien, de { $fewest } à { $most } ? (Entrée : { $usual })
+terminal-which-variants = Quelles variantes ? Des numéros, ou Entrée pour aucune
+
+## À la table
+
+terminal-welcome = Une partie à { $seats }. Vous êtes { $name } ; les autres sont des robots.
+terminal-welcome-help = « ? » explique ce qui peut se taper. Ctrl-C quitte et garde la partie.
+terminal-dealt = Tout est distribué.
+terminal-what-now = Que faites-vous ?
+terminal-prompt = >{ " " }
+terminal-yes-or-no = (o/n)
+terminal-no-such-number = Un numéro de 1 à { $most }, s’il vous plaît ; 0 revient en arrière.
+terminal-not-understood = « { $text } » ne correspond à rien de permis en ce moment ; « ? » aide.
+terminal-break-in = Vous intervenez. (0 : les laisser continuer)
+terminal-wait = D’autres peuvent jouer aussi. (0 : laisser passer quelqu’un d’abord)
+terminal-listen = Espace : intervenir. Entrée : accélérer.
+terminal-paused = En pause. Une touche pour continuer.
+terminal-help-in-game =
+    Tapez le numéro de ce que vous voulez. Ou tapez un coup comme il se note, son début, ou quelques mots : ce qui correspond est proposé.
+      0, annuler   revenir d’un pas            table    tout ce qui est sur la table
+      récit        tout ce qui s’est passé     règles   les règles en bref
+      quitter      partir en gardant la partie ?        cette aide
+    Pendant que les autres jouent : Espace intervient (si c’est permis) ou met en pause, Entrée accélère jusqu’à votre tour.
+terminal-rules-hint = Toutes les règles : { $path }
+terminal-saved = La partie est gardée. Pour la reprendre : { $command }
+terminal-record-kept = Pour revoir la partie :
+
+# Ce qui peut se taper ; d’abord le mot, puis ses abréviations.
+terminal-word-undo = annuler, a
+terminal-word-help = aide, h, ?
+terminal-word-rules = règles, r
+terminal-word-table = table, t
+terminal-word-story = récit, s
+terminal-word-quit = quitter, q, fin
+terminal-word-yes = oui, o
+terminal-word-language = english, anglais, en
+
+## Revoir
+
+terminal-ply = Action { $ply } sur { $last }
+terminal-replay-keys = Entrée ou → : suite · ← : retour · j : aller à · Début, Fin · q : quitter
+terminal-jump = À quelle action, de 0 à { $last } ?
+terminal-abandoned = La partie a été abandonnée.

@@ -1,0 +1,209 @@
+"""The two languages say the same things, and nothing that nobody asks for."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import gaslamp
+from gaslamp.cli.menu import spoken
+from gaslamp.cli.session import COMMANDS
+from gaslamp.core.game import Game
+from gaslamp.core.position import Position
+from gaslamp.games import NAMES, game_named
+from gaslamp.words import LANGUAGES, SEAT, Words, file_names
+
+SOURCE = Path(gaslamp.__file__).parent
+ENGLISH, FRENCH = LANGUAGES
+
+
+class Inside(Visitor):
+    """The variables and the other messages that a message speaks of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(lang: str) -> dict[str, Inside]:
+    found = {}
+    for name in sorted(file_names(lang)):
+        for entry in FluentParser().parse(source(lang, name)).body:
+            assert not isinstance(entry, ftl.Junk), entry.content
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, entry.id.name
+                found[entry.id.name] = inside(entry)
+    return found
+
+
+def source(lang: str, name: str) -> str:
+    return (SOURCE / "words" / lang / f"{name}.ftl").read_text("utf-8")
+
+
+def inside(entry: ftl.Message) -> Inside:
+    visitor = Inside()
+    visitor.visit(entry)
+    return visitor
+
+
+def variables(lang: str, message: str) -> set[str]:
+    """Those of the message and of all that it refers to."""
+    found = messages(lang)[message]
+    return found.variables.union(*(variables(lang, each) for each in found.messages))
+
+
+def modules() -> Iterator[ast.Module]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        yield ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def texts() -> set[str]:
+    """Every string in the source."""
+    return {
+        node.value
+        for module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@cache
+def families() -> tuple[re.Pattern[str], ...]:
+    """Names of messages that are put together when they are needed: f"sleuth-ended-{…}"."""
+    found = set()
+    for module in modules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.JoinedStr) and (shape := pattern(node)):
+                found.add(shape)
+    return tuple(re.compile(shape) for shape in sorted(found))
+
+
+def pattern(text: ast.JoinedStr) -> str | None:
+    parts = [
+        re.escape(part.value)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+        else "[a-z0-9-]+"
+        for part in text.values
+    ]
+    fixed = "".join(part for part in parts if not part.startswith("["))
+    looks_like_a_message = re.fullmatch(r"[a-z\\-]{4,}", fixed) and "\\-" in fixed
+    return "".join(parts) if looks_like_a_message else None
+
+
+CLAUSE = re.compile(r"[A-Z]{2}-\d\d")
+"""The rules themselves, in `<game>-rules.ftl`: the pages of docs/rules are made of all of them."""
+
+
+def is_asked_for(message: str) -> bool:
+    families_and_clauses = (*families(), CLAUSE)
+    return message in texts() or any(each.fullmatch(message) for each in families_and_clauses)
+
+
+def needed_by(game: Game[Position]) -> Iterator[str]:
+    """The members of the families that every game has."""
+    prefix = game.name.replace("_", "-")
+    yield from (f"{prefix}-{each}" for each in ("title", "about", "rules"))
+    yield from (f"{prefix}-variant-{name}" for name in game.variants)
+    yield from (f"{prefix}-ended-{end.name.lower().replace('_', '-')}" for end in game.ends)
+
+
+def called_for() -> set[str]:
+    """What the source says outright: in `say("…")`, or with the name of a file in front."""
+    stems = "|".join(name.replace("_", "-") for lang in LANGUAGES for name in file_names(lang))
+    named = re.compile(rf"({stems})-[a-z0-9-]*[a-z0-9]")
+    found = {text for text in texts() if named.fullmatch(text)}
+    for module in modules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "words"):
+                found |= first_words(node)
+    return found - {SEAT}
+
+
+def first_words(call: ast.Call) -> set[str]:
+    if not call.args:
+        return set()
+    first = call.args[0]
+    options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+    return {
+        each.value
+        for each in options
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(lang: str) -> None:
+    games = {each for name in NAMES for each in needed_by(game_named(name))}
+    missing = (called_for() | games) - messages(lang).keys()
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_message_refers_to_is_there(lang: str) -> None:
+    referred = {each for found in messages(lang).values() for each in found.messages}
+    missing = referred - messages(lang).keys()
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_used_nowhere(lang: str) -> None:
+    referred = {each for found in messages(lang).values() for each in found.messages}
+    unused = {each for each in messages(lang) if each not in referred and not is_asked_for(each)}
+    assert not unused
+
+
+def test_both_languages_have_what_is_asked_for() -> None:
+    asked = [{each for each in messages(lang) if is_asked_for(each)} for lang in LANGUAGES]
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize("message", sorted(messages(ENGLISH).keys() & messages(FRENCH).keys()))
+def test_both_languages_use_the_same_variables(message: str) -> None:
+    assert variables(ENGLISH, message) == variables(FRENCH, message)
+
+
+def test_an_unused_message_would_be_noticed() -> None:
+    assert not is_asked_for("sleuth-nobody-says-this")
+    assert not is_asked_for("terminal-nobody-says-this")
+    assert is_asked_for("sleuth-ended-solved")
+
+
+@pytest.mark.parametrize("name", sorted(file_names(FRENCH)))
+def test_french_typography(name: str) -> None:
+    """No-break spaces before : ; ! ? » and after «, and curved apostrophes."""
+    text = source(FRENCH, name)
+    spoken = [line for line in text.splitlines() if not line.startswith("#")]
+    for line in spoken:
+        assert not re.search(r"(?<=\S)[ \t](?=[:;!?»])", line), line
+        assert not re.search(r"« ", line), line
+        assert "'" not in line, line
+        assert not re.search(r"\w[;!?»](\s|$)", re.sub(r"“[^”]*”|partir;", "", line)), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_s_words_are_read_when_they_are_needed(lang: str) -> None:
+    words = Words(lang)
+    assert "sleuth" in words._unread
+    words("sleuth-title")
+    assert "sleuth" not in words._unread
+    assert "terminal" in words._unread
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["yes", "language", *COMMANDS])
+def test_every_command_of_the_table_can_be_typed(lang: str, command: str) -> None:
+    assert command in spoken(Words(lang), command)
