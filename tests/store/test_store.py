@@ -151,11 +151,13 @@ def test_the_house_was_alive_at_its_latest_sign(store: Store) -> None:
     assert store.last_alive() == 9
 
 
-def test_old_tables_are_forgotten_whole(store: Store) -> None:
-    store.append("old", 0, entries(b"a"), listing("old", changed=1), {0: "a"}).result()
-    store.append("new", 0, entries(b"a"), listing("new", changed=9), {0: "a"}).result()
-    store.save_marks("old", "a", b"1").result()
-    assert store.forget(5).result() == 1
+def test_tables_where_nothing_happens_are_forgotten_whole(store: Store) -> None:
+    for name, latest in [("old", 10), ("played", 90)]:
+        happened = [Entry(5, b"a"), Entry(latest, b"b")]
+        store.append(name, 0, happened, listing(name, changed=1), {0: "a"}).result()
+        store.save_marks(name, "a", b"1").result()
+    assert store.forget(50).result() == 1
     assert store.entries("old") == []
     assert store.marks("old", "a") is None
-    assert [each.table for each in store.tables_of("a", 9)] == ["new"]
+    assert [each.table for each in store.tables_of("a", 9)] == ["played"]
+    assert len(store.entries("played")) == 2

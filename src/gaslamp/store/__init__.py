@@ -131,7 +131,7 @@ class Store(Protocol):
     def last_alive(self) -> int | None: ...
 
     def forget(self, before: int) -> Future[int]:
-        """Delete tables that have not changed since; how many they were."""
+        """Delete tables with no entry since; how many they were."""
 
     def check(self) -> None:
         """Raise unless the store can be read."""

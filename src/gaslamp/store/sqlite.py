@@ -165,10 +165,10 @@ class SqliteStore:
 
     def forget(self, before: int) -> Future[int]:
         def job(connection: sqlite3.Connection) -> int:
-            old = "SELECT table_id FROM listings WHERE changed < ?"
-            for table in ("entries", "sitting", "marks"):
-                connection.execute(f"DELETE FROM {table} WHERE table_id IN ({old})", (before,))
-            return connection.execute("DELETE FROM listings WHERE changed < ?", (before,)).rowcount
+            old = connection.execute(_FORGOTTEN, (before, before)).fetchall()
+            for table in ("entries", "sitting", "marks", "listings"):
+                connection.executemany(f"DELETE FROM {table} WHERE table_id = ?", old)
+            return len(old)
 
         return self._writer.submit(job)
 
@@ -190,6 +190,8 @@ class SqliteStore:
             del self._here.connection
 
 
+_FORGOTTEN: Final = """SELECT table_id FROM listings WHERE changed < ? AND NOT EXISTS
+    (SELECT 1 FROM entries WHERE entries.table_id = listings.table_id AND at >= ?)"""
 _SAVE_PERSON: Final = f"""INSERT INTO people ({_PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (person) DO UPDATE SET name = excluded.name, account = excluded.account,
     passphrase = excluded.passphrase, recovery = excluded.recovery,
