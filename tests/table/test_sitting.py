@@ -155,7 +155,7 @@ def test_talk_out_of_place_is_refused() -> None:
     ]:
         with pytest.raises(Refusal):
             asking.talk(here.table, who, channel, text, None)
-    here.append(asking.silence(here.table, ANNA, "p1"))
+    here.append(asking.silence(here.table, ANNA, 1))
     with pytest.raises(NotLegal):
         asking.talk(here.table, BERT, TABLE_TALK, "but …", None)
 

@@ -12,7 +12,7 @@ from gaslamp.table.chairs import GRACE
 from gaslamp.table.clock import DAY, LAG_CAP, MERCY, Clock
 from gaslamp.table.setup import Bank, Bot, ClockSetting, Days, Open, Setup
 from gaslamp.table.state import OVER
-from gaslamp.table.thinking import answer, questions
+from gaslamp.table.thinking import Question, answer, concerned, question
 
 SLEUTH = Case("sleuth", 3)
 
@@ -105,22 +105,22 @@ def test_bots_play_a_whole_game_from_their_sights(case: Case) -> None:
     for step in range(600):
         if here.table.outcome is not None:
             break
-        for question in questions(here.table, step):
-            assert question.sight.viewer == question.seat
-            chosen = answer(question)
+        for seat, awaited in concerned(here.table):
+            put = question(here.table, seat, awaited, step)
+            assert put.sight.viewer == seat
+            chosen = answer(put)
             if chosen is not None:
-                made = playing.bot_move(here.table, question.seat, question.decision, chosen)
-                here.append(made)
+                here.append(playing.bot_move(here.table, seat, put.decision, chosen))
                 break
     assert here.table.phase == OVER
 
 
 def test_a_bots_late_answer_is_stale() -> None:
     here = Sitting(Setup("sleuth", [Bot()] * 3))
-    question = questions(here.table, 1)[-1]
-    here.append(playing.bot_move(here.table, question.seat, question.decision, answer(question)))
+    put: Question = question(here.table, *concerned(here.table)[-1], seed=1)
+    here.append(playing.bot_move(here.table, put.seat, put.decision, answer(put)))
     with pytest.raises(Stale):
-        playing.bot_move(here.table, question.seat, question.decision, answer(question))
+        playing.bot_move(here.table, put.seat, put.decision, answer(put))
 
 
 MOMENTS = st.lists(

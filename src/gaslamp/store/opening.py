@@ -12,5 +12,5 @@ SCHEME = "sqlite:///"
 def open_store(address: str) -> SqliteStore:
     """`sqlite:///relative/path` or `sqlite:////absolute/path`."""
     if not address.startswith(SCHEME) or address == SCHEME:
-        raise Unreadable(say("unreadable-database", address=address))
+        raise Unreadable(say("server-no-such-store", address=address))
     return SqliteStore(Path(address.removeprefix(SCHEME)))

@@ -156,9 +156,11 @@ def _check_channel(table: Table, channel: str, seat: int | None) -> None:
         raise NotYourDecision(say("table-no-such-channel", text=channel))
 
 
-def silence(table: Table, who: Who, person: str) -> Answer:
+def silence(table: Table, who: Who, seat: int) -> Answer:
     _check_host(table, who)
-    return [] if person in table.silenced else [entries.Silenced(person)]
+    _check_seat(table, seat)
+    person = table.chairs[seat].person
+    return [] if person is None or person in table.silenced else [entries.Silenced(person)]
 
 
 def resign(table: Table, who: Who, seat: int) -> Answer:

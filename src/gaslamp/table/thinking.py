@@ -20,25 +20,27 @@ class Question(NamedTuple):
     seed: int
 
 
-def questions(table: Table, seed: int) -> list[Question]:
-    """First those who may speak up, then those who are waited for."""
+def concerned(table: Table) -> list[tuple[int, bool]]:
+    """The bots to ask, and whether they are waited for: first those who may speak up."""
     hand = table.hand
     if hand is None or table.phase != PLAYING or hand.position.chance_awaited:
         return []
     order = [*((seat, False) for seat in hand.may_act), *((seat, True) for seat in hand.awaited)]
-    return [
-        Question(
-            seat=seat,
-            decision=hand.decisions[seat],
-            level=table.chairs[seat].level or "",
-            awaited=awaited,
-            sight=hand.play.sight(seat),
-            legal=[table.game.to_typed(action) for action in hand.offered[seat]],
-            seed=seed ^ seat,
-        )
-        for seat, awaited in order
-        if table.chairs[seat].played_by_bot
-    ]
+    return [(seat, awaited) for seat, awaited in order if table.chairs[seat].played_by_bot]
+
+
+def question(table: Table, seat: int, awaited: bool, seed: int) -> Question:
+    hand = table.hand
+    assert hand is not None
+    return Question(
+        seat=seat,
+        decision=hand.decisions[seat],
+        level=table.chairs[seat].level or "",
+        awaited=awaited,
+        sight=hand.play.sight(seat),
+        legal=[table.game.to_typed(action) for action in hand.offered[seat]],
+        seed=seed,
+    )
 
 
 def answer(question: Question) -> Any | None:
