@@ -1,8 +1,10 @@
 """From settings to a listening house, and down again without losing anything."""
 
+import signal
 import socket as sockets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -19,6 +21,7 @@ from gaslamp.server.settings import Settings
 from gaslamp.server.socket import LARGEST_FRAME
 from gaslamp.store.opening import open_store
 
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 BACKLOG: Final = 2048
 GIVE_UP_AFTER: Final = 20_000
 """Milliseconds after which a connection that does not read or answer is dropped."""
@@ -51,6 +54,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
         super().__init__(config)
         self._desk = desk
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The signal is an order to stop, not to die: `serve` goes on after it."""
+        before = {each: signal.signal(each, self.handle_exit) for each in STOPPING}
+        yield
+        for each, handler in before.items():
+            signal.signal(each, handler)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Moves in hand are finished and everybody is told to come back, then all is closed."""
