@@ -26,6 +26,7 @@ def test_entries_come_back_in_order(store: Store) -> None:
     assert [entry.body for entry in store.entries("t")] == [b"a", b"b", b"c"]
     assert store.entries("t", 1) == [Entry(1001, b"b"), Entry(1000, b"c")]
     assert store.entries("nowhere") == []
+    assert [store.length(table) for table in ("t", "u", "nowhere")] == [3, 1, 0]
 
 
 @pytest.mark.parametrize("first", [0, 1, 3])

@@ -14,8 +14,7 @@ from gaslamp.cli.parts import Command, Group, argument, option
 from gaslamp.core.data import Data, from_json, pretty, to_json
 from gaslamp.core.errors import NoSuchTable, Unreadable
 from gaslamp.core.sentence import say
-from gaslamp.server.running import database_of
-from gaslamp.server.settings import Settings
+from gaslamp.server.settings import Settings, database_of
 from gaslamp.store import Entry, Key, Person, Raced
 from gaslamp.store.opening import open_store
 from gaslamp.store.sqlite import SqliteStore

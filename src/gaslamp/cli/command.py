@@ -18,6 +18,7 @@ from gaslamp.cli import (
     replaying,
     serving,
     simulation,
+    verifying,
 )
 from gaslamp.cli.parts import Command, Group, option
 from gaslamp.core.errors import Refusal
@@ -51,6 +52,7 @@ def build(words: Words) -> Group:
         playing.command(words),
         simulation.command(words),
         replaying.command(words),
+        verifying.command(words),
         analysis.legal_command(words),
         analysis.count_command(words),
         serving.command(words),

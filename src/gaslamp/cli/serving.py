@@ -7,13 +7,14 @@ import msgspec
 from gaslamp.cli.files import read_bytes
 from gaslamp.cli.parts import Command, option, whole_number
 from gaslamp.core.data import from_json
-from gaslamp.server.running import serve
 from gaslamp.server.settings import Settings
 from gaslamp.words import Words
 
 
 def command(words: Words) -> Command:
     def run(**given: Any) -> None:
+        from gaslamp.server.running import serve  # noqa: PLC0415 - other commands need not load it
+
         serve(
             settings_from(**given),
             lambda address: print(words("server-serving", address=address), flush=True),

@@ -206,6 +206,7 @@ async def _chores(desk: Desk) -> None:
     while True:
         try:
             await asyncio.wrap_future(desk.store.save_alive(now()))
+            await desk.hub.catch_up()
             if beat % 60 == 0:
                 await desk.doorkeeper.take_keys()
                 desk.hub.make_room()

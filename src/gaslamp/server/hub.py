@@ -80,6 +80,12 @@ class Hub:
             self._live.pop(table).stop()
         self.house.metrics.tables.set(len(self._live))
 
+    async def catch_up(self) -> None:
+        """Other processes may have appended to tables that are looked at here."""
+        for table, live in list(self._live.items()):
+            if live.watchers and self.house.store.length(table) > live.table.length:
+                await live.catch_up()
+
     async def wake_up(self) -> None:
         """After a time away: clocks get back what they lost, and run again."""
         store, present = self.house.store, now()

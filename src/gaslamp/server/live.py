@@ -118,6 +118,12 @@ class Live:
             if kind not in ("Dealt", "Said"):
                 log("entry", table=self.table.id, number=number, kind=kind)
 
+    async def catch_up(self) -> None:
+        async with self.lock:
+            self._reload()
+            self.spread()
+        self.wake()
+
     def _reload(self) -> None:
         self.table = load(self.house.store.entries(self.table.id))
 

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
-from platformdirs import user_data_path
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import Unreadable
@@ -17,7 +16,7 @@ from gaslamp.server.app import make_app, make_desk
 from gaslamp.server.calls import Desk
 from gaslamp.server.logs import log, write_logs
 from gaslamp.server.outgoing import GoingAway
-from gaslamp.server.settings import Settings
+from gaslamp.server.settings import Settings, database_of
 from gaslamp.server.socket import LARGEST_FRAME
 from gaslamp.store.opening import open_store
 
@@ -26,11 +25,6 @@ BACKLOG: Final = 2048
 GIVE_UP_AFTER: Final = 20_000
 """Milliseconds after which a connection that does not read or answer is dropped."""
 RECONNECT_AFTER: Final = 1000
-
-
-def database_of(settings: Settings) -> str:
-    """Where the store is, by default in the user's data folder."""
-    return settings.database or f"sqlite:///{user_data_path('gaslamp') / 'house.db'}"
 
 
 def listen(settings: Settings) -> sockets.socket:

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from msgspec import Meta, field
+from platformdirs import user_data_path
 
 from gaslamp.core.data import Data
 
@@ -54,3 +55,8 @@ class Settings(Data, frozen=True):
     retention_days: int = 365
     """Tables where nothing has happened for so long are forgotten."""
     limits: Limits = Limits()
+
+
+def database_of(settings: Settings) -> str:
+    """Where the store is, by default in the user's data folder."""
+    return settings.database or f"sqlite:///{user_data_path('gaslamp') / 'house.db'}"

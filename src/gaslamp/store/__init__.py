@@ -84,6 +84,9 @@ class Store(Protocol):
 
     def entries(self, table: str, since: int = 0) -> list[Entry]: ...
 
+    def length(self, table: str) -> int:
+        """How many entries the table's list has."""
+
     def listing(self, table: str) -> Listing | None: ...
 
     def listing_by_code(self, code: str) -> Listing | None: ...

@@ -81,6 +81,10 @@ class SqliteStore:
         query = "SELECT at, body FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
         return self._all(Entry._make, query, table, since)
 
+    def length(self, table: str) -> int:
+        query = "SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?"
+        return self._one(_first, query, table) or 0
+
     def listing(self, table: str) -> Listing | None:
         query = f"SELECT {_LISTING} FROM listings WHERE table_id = ?"
         return self._one(_listing, query, table)

@@ -155,18 +155,22 @@ def _check_seal(record: Record, held: Proof) -> Iterator[Sentence]:
 def _check_rules(game: Game[Any], record: Record, held: Proof) -> Iterator[Sentence]:
     """Only now is the record played through: who changed it must have sealed it anew."""
     start_of(game, record)
-    try:
-        steps = list(replay(game, record))
-    except Refusal as refusal:
-        raise _disproved("dealing-rules", reason=refusal.sentence) from refusal
-    dealt = (step for step in steps if step.action & 31 == CHANCE)
-    for counter, (step, drawn) in enumerate(zip(dealt, held.draws, strict=True)):
-        _check_chance(game, step, drawn, counter + 1)
+    drawn = enumerate(held.draws, start=1)
+    for step in _steps(game, record):
+        if step.action & 31 == CHANCE:
+            _check_chance(game, step, *next(drawn))
     yield say("dealing-checked-rules", number=len(record.moves))
     yield say("dealing-checked-chance", number=len(held.draws))
 
 
-def _check_chance(game: Game[Any], step: Step, drawn: tuple[int, int], counter: int) -> None:
+def _steps(game: Game[Any], record: Record) -> Iterator[Step]:
+    try:
+        yield from replay(game, record)
+    except Refusal as refusal:
+        raise _disproved("dealing-rules", reason=refusal.sentence) from refusal
+
+
+def _check_chance(game: Game[Any], step: Step, counter: int, drawn: tuple[int, int]) -> None:
     found = chances(step.before)
     if found.total != drawn[1]:
         raise _disproved("dealing-total", number=counter, total=found.total, claimed=drawn[1])
