@@ -286,7 +286,8 @@ class Player:
     def play(self, enough: Callable[["Player"], bool] | None = None) -> "Player":
         """Until the game is over, or it is enough."""
         while not self.over and not (enough and enough(self)):
-            if self.hear()["type"] == "present":
+            heard = self.hear()["type"]
+            if heard == "present" and not (enough and enough(self)):
                 self.react()
         return self
 

@@ -79,7 +79,7 @@ def test_two_devices_of_one_person_hear_the_same(house: Running) -> None:
 
 
 def test_a_restart_loses_nothing(start: Start) -> None:
-    house = start()
+    house = start(absence=600)
     players = seated(house)
     for _ in range(3):
         mover = turn_of(players)
@@ -112,6 +112,7 @@ def test_a_player_who_is_gone_is_missed_and_welcomed(start: Start) -> None:
     players[0].until(lambda m: m.get("item", {}).get("type") == "back")
 
 
+@pytest.mark.slow
 def test_who_runs_out_of_time_is_replaced_by_a_bot_and_comes_back(start: Start) -> None:
     house = start()
     visitor = Visitor(house.port, "Anna")

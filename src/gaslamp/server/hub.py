@@ -19,8 +19,9 @@ from gaslamp.table.state import PLAYING, Table, load
 
 MOST_IDLE: Final = 500
 """So many tables are kept in memory though nobody looks at them."""
-SHORTEST_ABSENCE: Final = 2500
-"""Milliseconds without a sign of life from any node: then the house was away."""
+FAREWELL_TRIES: Final = 50
+SHORTEST_ABSENCE: Final = 1200
+"""Milliseconds without a sign of life, which every node gives each second: nobody was there."""
 
 
 class Hub:
@@ -117,6 +118,15 @@ class Hub:
                 for watcher in list(live.watchers):
                     watcher.send(farewell)
             live.stop()
+        await self._let_them_hear()
+
+    async def _let_them_hear(self) -> None:
+        """As long as it takes, up to a second: somebody may not be reading."""
+        for _ in range(FAREWELL_TRIES):
+            watchers = [each for live in self._live.values() for each in live.watchers]
+            if not any(watcher.has_unsent for watcher in watchers):
+                return
+            await asyncio.sleep(1 / FAREWELL_TRIES)
 
 
 def _giving_back(ms: int) -> Callable[[Table], Answer]:

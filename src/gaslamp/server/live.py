@@ -53,6 +53,9 @@ class Watcher(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    @property
+    def has_unsent(self) -> bool: ...
+
     def look_again(self) -> None:
         """The person's seats have changed."""
 

@@ -60,6 +60,10 @@ class Socket:
         else:
             self._outbox.put_nowait(message.decode())
 
+    @property
+    def has_unsent(self) -> bool:
+        return self._closing is None and not self._outbox.empty()
+
     def tell(self, message: Any) -> None:
         self.send(to_json(message))
 
