@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import gaslamp
+from gaslamp.games import NAMES
 
 COMMAND = [sys.executable, "-c", "from gaslamp.cli import main; main()"]
 _PATIENCE = 30.0
@@ -204,7 +205,7 @@ def test_alone_in_a_terminal_it_asks_what_to_play(sit: Any) -> None:
     again = sit()
     again.wait_for("Go on: Sleuth, 3 players")
     again.wait_for("> ")
-    again.type("2\n")
+    again.type(f"{len(NAMES) + 1}\n")
     again.wait_for("You are Agatha")
     again.interrupt()
     assert again.end() == 130

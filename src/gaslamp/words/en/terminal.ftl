@@ -72,7 +72,11 @@ terminal-too-many-arguments = There are more arguments than this command takes; 
 
 ## Lists and reports
 
-terminal-players = For at least { $fewest }, at most { $most } players.
+terminal-players =
+    { $span ->
+        [one] For { $most } players.
+       *[many] For at least { $fewest }, at most { $most } players.
+    }
 terminal-games-hint = To play: { $command }
 terminal-simulating = Playing
 terminal-simulated =

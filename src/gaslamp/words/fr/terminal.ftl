@@ -72,7 +72,11 @@ terminal-too-many-arguments = Il y a plus d’arguments que la commande n’en p
 
 ## Listes et comptes rendus
 
-terminal-players = Pour au moins { $fewest }, au plus { $most } personnes.
+terminal-players =
+    { $span ->
+        [one] Pour { $most } personnes.
+       *[many] Pour au moins { $fewest }, au plus { $most } personnes.
+    }
 terminal-games-hint = Pour jouer : { $command }
 terminal-simulating = Parties
 terminal-simulated =
