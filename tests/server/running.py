@@ -167,12 +167,11 @@ class Player:
         self.items: dict[int, list[Any]] = {}
         """Of each viewer: every item that was told, in order."""
         self.present: dict[int, Any] = {}
-        self.seen_at = 0
         self.heard: list[bytes] = []
         self.acknowledged: list[str] = []
         self.refusals: list[Any] = []
-        self.bound = self.revealed = False
-        self.answered: tuple[int, int] | None = None
+        self.pending: dict[str, Any] | None = None
+        """What was asked and not answered yet; it is asked again after coming back."""
         self.socket: ClientConnection | None = None
 
     @property
@@ -183,7 +182,8 @@ class Player:
         self.socket = self.visitor.connect(self.opened["table"], self.opened["code"])
         since = {str(viewer): len(items) for viewer, items in self.items.items()}
         self.send({"type": "hello", "since": since})
-        self.answered = None
+        if self.pending:
+            self.send(self.pending)
         return self
 
     def close(self) -> None:
@@ -199,7 +199,8 @@ class Player:
     def ask(self, kind: str, **fields: Any) -> str:
         self.ids += 1
         id_ = f"{self.tag}-{self.ids}"
-        self.send({"type": kind, "id": id_, **fields})
+        self.pending = {"type": kind, "id": id_, **fields}
+        self.send(self.pending)
         return id_
 
     def hear(self, patience: float = PATIENCE) -> Any:
@@ -219,23 +220,36 @@ class Player:
                 self.items[message["viewer"]] = [each["item"] for each in message["items"]]
             case "news":
                 items = self.items.setdefault(message["viewer"], [])
-                assert message["number"] == len(items) + 1, "a gap"
-                items.append(message["item"])
+                numbers = [each["number"] for each in message["items"]]
+                assert numbers == list(range(len(items) + 1, len(items) + 1 + len(numbers)))
+                items += [each["item"] for each in message["items"]]
             case "present":
                 assert message["number"] == len(self.items.setdefault(message["viewer"], []))
                 self.present[message["viewer"]] = message["now"]
-                self.seen_at = message["number"]
             case "done":
                 self.acknowledged.append(message["id"])
             case "refused":
                 self.refusals.append(message)
-                self.answered = None
+        if self.pending and message.get("id") == self.pending["id"]:
+            self.pending = None
 
     def until(self, wanted: Callable[[Any], bool]) -> Any:
         while True:
             message = self.hear()
             if wanted(message):
                 return message
+
+    def news(self, kind: str) -> Any:
+        """Waits until something of this kind is told."""
+        found: list[Any] = []
+
+        def is_told(message: Any) -> bool:
+            if message["type"] == "news":
+                found.extend(i["item"] for i in message["items"] if i["item"]["type"] == kind)
+            return bool(found)
+
+        self.until(is_told)
+        return found[0]
 
     def answer_to(self, id_: str) -> Any:
         return self.until(lambda m: m.get("id") == id_)
@@ -249,18 +263,15 @@ class Player:
         assert self.do("sit", seat=self.seat)["type"] == "done"
 
     def react(self) -> None:
-        """Whatever this seat has to do now, it does once."""
+        """Whatever this seat has to do now, it does, one thing at a time."""
         now = self.present.get(self.seat) if self.seat is not None else None
-        if now is None:
+        if now is None or self.pending:
             return
+        decision = now["decision"]
         if self.seat in now["binding"]:
             self._bind()
-        decision = now["decision"]
-        if decision and decision["awaited"]:
-            key = (decision["number"], self.seen_at)
-            if self.answered != key:
-                self.answered = key
-                self.move(decision)
+        elif decision and decision["awaited"]:
+            self.move(decision)
 
     def move(self, decision: Any) -> str:
         actions = decision["actions"]
@@ -268,26 +279,20 @@ class Player:
         return self.ask("move", seat=self.seat, decision=decision["number"], action=action)
 
     def _bind(self) -> None:
-        items = self.items[self.seat]  # type: ignore[index]
+        assert self.seat is not None
+        items = self.items[self.seat]
         house = next(i for i in reversed(items) if i["type"] == "committed")["commitment"]
-        bound = [i["seat"] for i in items if i["type"] == "nonce-bound"]
-        if self.seat not in bound and not self.bound:
-            commitment = nonce_commitment(bytes.fromhex(house), self.seat, self.nonce)  # type: ignore[arg-type]
-            self.bound = True
-            self.ask("bind", seat=self.seat, commitment=commitment.hex())
-        elif self.seat in bound and not self.revealed and self._all_bound(bound, items):
-            self.revealed = True
+        if self.seat in [i["seat"] for i in items if i["type"] == "nonce-bound"]:
             self.ask("reveal", seat=self.seat, nonce=self.nonce.hex())
-
-    def _all_bound(self, bound: list[int], items: list[Any]) -> bool:
-        terms = next(i for i in reversed(items) if i["type"] == "committed")["terms"]
-        return set(terms["humans"]) <= set(bound)
+        else:
+            commitment = nonce_commitment(bytes.fromhex(house), self.seat, self.nonce)
+            self.ask("bind", seat=self.seat, commitment=commitment.hex())
 
     def play(self, enough: Callable[["Player"], bool] | None = None) -> "Player":
         """Until the game is over, or it is enough."""
         while not self.over and not (enough and enough(self)):
             heard = self.hear()["type"]
-            if heard == "present" and not (enough and enough(self)):
+            if heard in ("present", "done", "refused") and not (enough and enough(self)):
                 self.react()
         return self
 

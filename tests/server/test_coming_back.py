@@ -86,7 +86,7 @@ def test_a_restart_loses_nothing(start: Start) -> None:
         mover.move(mover.present[mover.seat or 0]["decision"])
         mover.until(lambda m: m["type"] == "done")
     turn_of(players)
-    told = [json.dumps(p.items) for p in players]
+    told = [p.items[p.seat or 0] for p in players]
     assert house.stop() == 0
     for player in players:
         with pytest.raises(ConnectionClosed) as closed:
@@ -99,17 +99,17 @@ def test_a_restart_loses_nothing(start: Start) -> None:
         player.items = {}
         player.connect()
         player.until(lambda m: m["type"] == "present")
-    assert [json.dumps(p.items) for p in players] == told
+    assert [p.items[p.seat or 0] for p in players] == told
 
 
 def test_a_player_who_is_gone_is_missed_and_welcomed(start: Start) -> None:
     players = seated(start(absence=0.1))
     players[1].close()
-    gone = players[0].until(lambda m: m.get("item", {}).get("type") == "gone")
-    assert gone["item"]["seat"] == 1
+    gone = players[0].news("gone")
+    assert gone["seat"] == 1
     assert players[0].do("let-bot-sit", seat=1)["code"] == "not-legal"
     players[1].connect()
-    players[0].until(lambda m: m.get("item", {}).get("type") == "back")
+    players[0].news("back")
 
 
 @pytest.mark.slow
@@ -124,11 +124,11 @@ def test_who_runs_out_of_time_is_replaced_by_a_bot_and_comes_back(start: Start) 
     all_play(players, lambda p: bool(p.present.get(p.seat or 0, {}).get("view")))
     late = turn_of(players)
     other = next(p for p in players if p is not late)
-    other.until(lambda m: m.get("item", {}).get("type") == "out-of-time")
+    other.news("out-of-time")
     assert other.do("let-bot-sit", seat=late.seat)["type"] == "done"
-    other.until(lambda m: m.get("item", {}).get("type") == "happened")
+    other.news("happened")
     assert late.do("take-back", seat=late.seat)["type"] == "done"
-    other.until(lambda m: m.get("item", {}).get("type") == "taken-back")
+    other.news("taken-back")
 
 
 def test_spectators_see_a_delayed_table_later(house: Running) -> None:
@@ -144,7 +144,7 @@ def test_again_at_a_new_table(house: Running) -> None:
     for player in players:
         assert player.do("agree-to-end", seat=player.seat)["type"] == "done"
     assert players[1].do("play-again")["type"] == "done"
-    again = players[0].until(lambda m: m.get("item", {}).get("type") == "again")["item"]["table"]
+    again = players[0].news("again")["table"]
     moved = Player(players[0].visitor, {"table": again, "code": ""}, 1, seed=5).connect()
     welcome = moved.until(lambda m: m["type"] == "welcome")
     assert welcome["viewers"] == [1]
@@ -170,7 +170,7 @@ def test_closing_from_outside_is_noticed(start: Start) -> None:
     table = players[0].opened["table"]
     arguments = ["admin", "close", table, "--database", house.database]
     assert CliRunner().invoke(build(Words("en")), arguments).exit_code == 0
-    players[0].until(lambda m: m.get("item", {}).get("type") == "over")
+    players[0].news("over")
     assert players[0].visitor.ask("GET", f"/api/tables/{table}/record").status == 200
 
 

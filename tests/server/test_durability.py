@@ -25,31 +25,16 @@ LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutErro
 class Survivor(Player):
     """Plays on whatever happens: comes back, and sends again what was not acknowledged."""
 
-    pending: dict[str, Any] | None = None
-
-    def ask(self, kind: str, **fields: Any) -> str:
-        self.ids += 1
-        id_ = f"{self.tag}-{self.ids}"
-        self.pending = {"type": kind, "id": id_, **fields}
-        self.send(self.pending)
-        return id_
-
     def hear(self, patience: float = 5.0) -> Any:
-        message = super().hear(patience)
-        if self.pending and message.get("id") == self.pending["id"]:
-            self.pending = None
-        return message
+        return super().hear(patience)
 
     def carry_on(self, stop: threading.Event) -> None:
         while not stop.is_set() and not self.over:
             try:
                 self.connect()
-                if self.pending:
-                    self.send(self.pending)
                 self.play(lambda _: stop.is_set())
             except LOST:
                 self.close()
-                self.bound = self.revealed = False
                 stop.wait(0.1)
         self.close()
 

@@ -30,6 +30,8 @@ def test_two_people_and_bots_play_a_whole_game(house: Running, name: str) -> Non
     assert (record.outcome.reason, record.outcome.winners) == (over["reason"], over["winners"])
     for player in players:
         assert not player.refusals
+        if player.pending:
+            player.answer_to(player.pending["id"])
         assert len(player.acknowledged) == player.ids
     for viewer in (-2, -1, 0, 1):
         replay = bert.ask("GET", f"/api/tables/{opened['table']}/replay?viewer={viewer}")

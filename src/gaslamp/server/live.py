@@ -5,7 +5,7 @@ from asyncio import TimerHandle
 from collections.abc import Callable
 from secrets import randbits
 from time import monotonic, time
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import Refusal
@@ -13,7 +13,7 @@ from gaslamp.core.seats import SPECTATOR
 from gaslamp.server.curtain import Curtain
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.outgoing import News, Present
+from gaslamp.server.outgoing import News, NumberedItem, Present
 from gaslamp.server.settings import Settings
 from gaslamp.server.thinkers import Thinkers
 from gaslamp.store import Entry, Raced, Store
@@ -39,6 +39,14 @@ class House:
         self.store = store
         self.metrics = metrics
         self.thinkers = Thinkers(settings.thinkers, settings.thoughts, metrics)
+
+
+class Told(NamedTuple):
+    """What a viewer is to hear: up to which number, the news if any, and what it sees now."""
+
+    number: int
+    news: bytes | None
+    present: bytes
 
 
 class Watcher(Protocol):
@@ -135,7 +143,7 @@ class Live:
         if self.curtain:
             self.curtain.note(self.table)
             self._later(self.table.setup.delay + 0.01, self.lift)
-        made: dict[Any, list[bytes]] = {}
+        made: dict[Any, Told] = {}
         for watcher in list(self.watchers):
             if self.table.seats_of(watcher.person) != [v for v in watcher.viewers if v >= 0]:
                 watcher.look_again()
@@ -144,31 +152,34 @@ class Live:
 
     def lift(self) -> None:
         """Those behind the curtain see what happened a while ago."""
-        made: dict[Any, list[bytes]] = {}
+        made: dict[Any, Told] = {}
         for watcher in list(self.watchers):
             if SPECTATOR in watcher.viewers:
                 self._tell(watcher, SPECTATOR, made)
 
-    def _tell(self, watcher: Watcher, viewer: int, made: dict[Any, list[bytes]]) -> None:
+    def _tell(self, watcher: Watcher, viewer: int, made: dict[Any, Told]) -> None:
         since = watcher.told[viewer]
         if (viewer, since) not in made:
-            made[viewer, since] = self._messages(viewer, since)
-        *lines, present = made[viewer, since]
-        for line in lines:
-            watcher.send(line)
-        watcher.told[viewer] = since + len(lines)
+            made[viewer, since] = self._told(viewer, since)
+        number, news, present = made[viewer, since]
+        if news is not None:
+            watcher.send(news)
+        watcher.told[viewer] = number
         if watcher.shown.get(viewer) != present:
             watcher.shown[viewer] = present
             watcher.send(present)
 
-    def _messages(self, viewer: int, since: int) -> list[bytes]:
-        until, present = self.seen(viewer)
+    def _told(self, viewer: int, since: int) -> Told:
+        number, present = self.seen(viewer)
+        news = to_json(News(viewer, self.items(viewer, since, number)))
+        return Told(number, news if number > since else None, present)
+
+    def items(self, viewer: int, since: int, until: int) -> list[NumberedItem]:
         lines = self.table.story.lines(viewer, since, until)
-        told = [
-            to_json(News(viewer, number, line.at, line.item))
+        return [
+            NumberedItem(number, line.at, line.item)
             for number, line in enumerate(lines, start=since + 1)
         ]
-        return [*told, present]
 
     def seen(self, viewer: int) -> tuple[int, bytes]:
         """The number of the last line, and the present, as the viewer may know them now."""

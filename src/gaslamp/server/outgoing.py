@@ -35,10 +35,10 @@ class Fresh(Tagged, frozen=True):
 
 
 class News(Tagged, frozen=True):
+    """What has happened since. The first number is the one after the last that was told."""
+
     viewer: int
-    number: int
-    at: int
-    item: Item
+    items: list[NumberedItem]
 
 
 class Present(Tagged, frozen=True):

@@ -63,9 +63,19 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def allow_many_connections() -> None:
+    """As many files as the system lets us have: every socket is one."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not there on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Until a signal says stop."""
     write_logs()
+    allow_many_connections()
     listening = listen(settings)
     store = open_store(database_of(settings))
     desk = make_desk(settings, store)

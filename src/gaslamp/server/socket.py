@@ -219,18 +219,10 @@ class Socket:
     def _catch_up(self, live: Live, viewer: int, since: int | None) -> None:
         """The gap, if the client knows a number of ours; otherwise a fresh start."""
         number, present = live.seen(viewer)
-        known = since is not None and since <= number
-        first = since if known and since is not None else 0
-        lines = live.table.story.lines(viewer, first, number)
-        if known:
-            for place, line in enumerate(lines, start=first + 1):
-                self.tell(outgoing.News(viewer, place, line.at, line.item))
-        else:
-            items = [
-                outgoing.NumberedItem(place, line.at, line.item)
-                for place, line in enumerate(lines, start=1)
-            ]
-            self.tell(outgoing.Fresh(viewer, number, items))
+        if since is None or since > number:
+            self.tell(outgoing.Fresh(viewer, number, live.items(viewer, 0, number)))
+        elif since < number:
+            self.tell(outgoing.News(viewer, live.items(viewer, since, number)))
         self.told[viewer] = number
         self.shown[viewer] = present
         self.send(present)
