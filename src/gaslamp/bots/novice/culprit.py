@@ -7,10 +7,10 @@ is worth two points, and so is an Accomplice in most rounds.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gaslamp.bots.novice.culprit_suspicion import Suspicion, suspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.culprit.actions import Discard, Give, Play, Suspect, Trade
-from gaslamp.games.culprit.suspicion import Suspicion, suspicion
 from gaslamp.games.culprit.view import CulpritView
 
 SURE: Final = 0.33

@@ -4,12 +4,12 @@ import pytest
 from tests.games.culprit.scene import SEATS, Scene, dealt
 from tests.games.culprit.test_setup import HANDS_OF_THREE
 
+from gaslamp.bots.novice.culprit_suspicion import suspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import random_action
 from gaslamp.games.culprit import GAME
 from gaslamp.games.culprit.options import CulpritOptions
-from gaslamp.games.culprit.suspicion import suspicion
 
 
 def shares(lines: list[str], viewer: int) -> list[float]:
