@@ -48,20 +48,24 @@ def settled(play: Play, number: int) -> Ceremony:
     return ceremony
 
 
-def dealt(game: Game[Any], number: int) -> tuple[Record, float]:
-    """A game played at random to its end, and how many seconds the dealer took."""
+def dealt(game: Game[Any], number: int) -> tuple[Record, list[Position]]:
+    """A game played at random to its end, and the positions in which chance acted."""
     play = begun(game)
     ceremony = settled(play, number)
-    dealer, dice, spent = Dealer(ceremony.seed), Dice(number), 0.0
+    dealer, dice, asked = Dealer(ceremony.seed), Dice(number), []
     while not play.position.over:
         if play.position.chance_awaited:
-            began = process_time()
-            action = dealer.next(play.position)
-            spent += process_time() - began
+            asked.append(play.position.copy())
+            play.act(dealer.next(play.position))
         else:
-            action = random_action(play.position, dice)
-        play.act(action)
-    return ceremony.sealed(play.record(), dealer.draws), spent
+            play.act(random_action(play.position, dice))
+    return ceremony.sealed(play.record(), dealer.draws), asked
+
+
+def deal_again(asked: list[Position], seed: bytes) -> None:
+    dealer = Dealer(seed)
+    for position in asked:
+        dealer.next(position)
 
 
 def deal_out(start: Position, seed: bytes) -> Dealer:
@@ -91,19 +95,15 @@ def costs(name: str) -> dict[str, Any]:
     return {
         "game": name,
         "compiled": start.size() > 0,
-        "draws": sum(_drawn(record) for record, _ in played) / GAMES,
+        "draws": sum(len(asked) for _, asked in played) / GAMES,
         "first_deal": seconds(lambda: deal_out(start, seed), 20),
         "first_draws": len(deal_out(start, seed).draws),
-        "whole_game": sum(spent for _, spent in played) / GAMES,
+        "whole_game": sum(seconds(partial(deal_again, asked, seed)) for _, asked in played) / GAMES,
         "generator": seconds(lambda: draw(seed, 1, 54), 1000),
         "verify": sum(seconds(partial(verify, game, record)) for record, _ in played[:10]) / 10,
         "longest": len(longest.moves),
         "verify_longest": seconds(lambda: verify(game, longest)),
     }
-
-
-def _drawn(record: Record) -> int:
-    return len(record.proof.draws) if record.proof else 0
 
 
 if __name__ == "__main__":

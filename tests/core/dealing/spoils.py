@@ -323,7 +323,9 @@ def a_draw_too_many(record: Plain, _: Plain, __: Dice) -> Plain:
 
 
 @way("chance-count")
-def a_draw_too_few(record: Plain, _: Plain, __: Dice) -> Plain:
+def a_draw_too_few(record: Plain, _: Plain, __: Dice) -> Plain | None:
+    if not record["proof"]["draws"]:
+        return None
     record["proof"]["draws"].pop()
     return record
 
@@ -395,11 +397,11 @@ def a_number_as_text(record: Plain, _: Plain, __: Dice) -> Plain:
 
 @way("unreadable")
 def a_negative_number(record: Plain, _: Plain, __: Dice) -> Plain:
-    record["proof"]["draws"][0] = [-1, 1]
+    record["proof"]["draws"].append([-1, 1])
     return record
 
 
 @way("unreadable")
 def a_draw_of_three_numbers(record: Plain, _: Plain, __: Dice) -> Plain:
-    record["proof"]["draws"][0].append(1)
+    record["proof"]["draws"].append([0, 1, 1])
     return record

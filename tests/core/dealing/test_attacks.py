@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.contract.cases import Case, every_case
+from tests.contract.cases import Case
 from tests.core.dealing.dealt import begun, dealt, made_up, opened, reason, settled
 from tests.core.dealing.resealing import resealed
 
@@ -15,11 +15,12 @@ from gaslamp.core.dealing.commitment import nonce_commitment, seed
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dealing.generator import raw
 from gaslamp.core.dealing.verifying import hashes, verify
-from gaslamp.core.errors import Disproved, NotLegal, NotYourDecision, Refusal, Stale
+from gaslamp.core.errors import Disproved, NotLegal, NotYourDecision, Refusal, Stale, Unreadable
 from gaslamp.core.outcome import ABANDONED, Outcome
 from gaslamp.core.record import Record
 
-CASE = every_case()[0]
+CASE = Case("sleuth", 4)
+"""The attacks are on the ceremony, which is the same for all games."""
 EVERYBODY = list(range(CASE.seats))
 LAST = EVERYBODY[-1]
 
@@ -143,6 +144,17 @@ def test_bots_and_strangers_give_no_nonce() -> None:
             ceremony.reveal(seat, bytes(32))
 
 
+@pytest.mark.parametrize("size", [0, 1, 31, 33])
+def test_a_nonce_that_would_spoil_the_proof(size: int) -> None:
+    """Committed to in form, but no record could carry it."""
+    ceremony, nonce = all_but_the_last(), bytes(size)
+    ceremony.commit(LAST, nonce_commitment(ceremony.commitment, LAST, nonce))
+    with pytest.raises(Unreadable):
+        ceremony.reveal(LAST, nonce)
+    with pytest.raises(Unreadable):
+        all_but_the_last().commit(LAST, nonce)
+
+
 def test_one_honest_nonce_changes_the_whole_deal() -> None:
     seeds = set()
     for nonce in range(20):
@@ -218,9 +230,10 @@ def test_another_table_s_record() -> None:
 # A record cut short
 
 
-def cut(record: Record, lines: int, draws: int, outcome: Outcome | None) -> Record:
+def cut(record: Record, draws: int, outcome: Outcome | None) -> Record:
+    """After its first line, and with as many of its draws."""
     assert record.proof is not None
-    shorter = msgspec.structs.replace(record, moves=record.moves[:lines], outcome=outcome)
+    shorter = msgspec.structs.replace(record, moves=record.moves[:1], outcome=outcome)
     return spoilt_proof(shorter, draws=record.proof.draws[:draws])
 
 
@@ -228,11 +241,11 @@ def test_a_record_cut_short() -> None:
     record = dealt(CASE, 8, EVERYBODY)
     abandoned = Outcome(ABANDONED, [])
     assert record.proof is not None
-    everything = len(record.proof.draws)
-    assert refused(cut(record, 5, everything, abandoned)) == "cut-short"
-    assert refused(resealed(cut(record, 5, everything, abandoned))) == "chance-count"
-    assert refused(resealed(cut(record, 5, 5, None))) == "unfinished"
-    forged = resealed(cut(record, 5, 5, abandoned))
+    few, all_ = record.moves[0].count(", ") + 1, len(record.proof.draws)
+    assert refused(cut(record, all_, abandoned)) == "cut-short"
+    assert refused(resealed(cut(record, all_, abandoned))) == "chance-count"
+    assert refused(resealed(cut(record, few, None))) == "unfinished"
+    forged = resealed(cut(record, few, abandoned))
     assert verify(CASE.game, forged), "no different from a game that was given up then"
     assert refused(forged, hashes(record).seal) == "noted"
 

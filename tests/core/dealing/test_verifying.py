@@ -1,10 +1,11 @@
 """What it takes the rules to notice, and what a verified record says of itself."""
 
+from itertools import accumulate
 from typing import Any
 
 import msgspec
 import pytest
-from tests.contract.cases import Case
+from tests.contract.cases import Case, wander
 from tests.core.dealing.dealt import begun, dealt, reason, settled
 from tests.core.dealing.resealing import resealed
 
@@ -62,18 +63,20 @@ def dealt_by_a_cheat(case: Case) -> Record:
     return ceremony.sealed(play.record(abandoned=not play.position.over), dealer.draws)
 
 
-def test_a_chance_action_that_was_not_drawn(case: Case) -> None:
-    assert refused(case, dealt_by_a_cheat(case)) == "chance"
+def test_a_chance_action_that_was_not_drawn(chancy: Case) -> None:
+    assert refused(chancy, dealt_by_a_cheat(chancy)) == "chance"
 
 
-def test_a_total_that_the_weights_do_not_give(case: Case) -> None:
-    record = fair(case)
+def test_a_total_that_the_weights_do_not_give(chancy: Case) -> None:
+    record = fair(chancy)
     assert record.proof is not None
     opening = bytes.fromhex(hashes(record).opening)
     key = seed(bytes.fromhex(record.proof.secret), opening)
     first, *others = record.proof.draws
     forged = draw(key, 0, first[1] + 1)
-    assert refused(case, changed_draws(record, [(forged.number, forged.total), *others])) == "total"
+    assert (
+        refused(chancy, changed_draws(record, [(forged.number, forged.total), *others])) == "total"
+    )
 
 
 def test_a_move_that_the_rules_do_not_allow(case: Case) -> None:
@@ -132,10 +135,12 @@ def test_a_dealer_who_goes_on_deals_as_if_never_interrupted(case: Case) -> None:
     assert all(isinstance(drawn, Draw) for drawn in dealer.draws)
 
 
-def test_every_chance_action_can_be_drawn(case: Case) -> None:
-    position, dice = case.start(), Dice(22)
-    while not position.chance_awaited:
-        position.apply(random_action(position, dice))
-    found = chances(position)
-    assert [found.picked(number) for number in [0, *found.sums[:-1]]] == found.actions
-    assert found.picked(found.total - 1) == found.actions[-1]
+def test_every_chance_action_has_the_share_that_its_weight_gives(chancy: Case) -> None:
+    position = chancy.start()
+    for action in wander(chancy, seed=22, longest=120):
+        if position.chance_awaited:
+            found = chances(position)
+            assert list(found.sums) == list(accumulate(map(position.chance_weight, found.actions)))
+            assert [found.picked(number) for number in [0, *found.sums[:-1]]] == found.actions
+            assert found.picked(found.total - 1) == found.actions[-1]
+        position.apply(action)

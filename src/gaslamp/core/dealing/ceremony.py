@@ -11,9 +11,10 @@ import msgspec
 
 from gaslamp.core.dealing import commitment, proof
 from gaslamp.core.dealing.commitment import Terms
+from gaslamp.core.dealing.encoding import SIZE
 from gaslamp.core.dealing.generator import Draw
 from gaslamp.core.dealing.proof import Proof, SeatNonce
-from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
+from gaslamp.core.errors import NotLegal, NotYourDecision, Stale, Unreadable
 from gaslamp.core.record import Record
 from gaslamp.core.sentence import Sentence, say
 
@@ -35,6 +36,7 @@ class Ceremony:
     """Holds the house's secret. Only `commitment`, the nonces and `opening` may be published."""
 
     def __init__(self, terms: Terms, salt: bytes, secret: bytes) -> None:
+        _check_size(salt, secret)
         self.terms = terms
         self.salt = salt
         self.secret = secret
@@ -50,12 +52,14 @@ class Ceremony:
         return silent or [seat for seat in humans if seat not in self.nonces]
 
     def commit(self, seat: int, committed: bytes) -> None:
+        _check_size(committed)
         self._check_seat(seat)
         if seat in self.committed:
             raise Stale(say("dealing-already-committed", seat=_seat(seat)))
         self.committed[seat] = committed
 
     def reveal(self, seat: int, nonce: bytes) -> None:
+        _check_size(nonce)
         self._check_seat(seat)
         if len(self.committed) < len(self.terms.humans):
             raise NotLegal(say("dealing-too-early", seats=_seats(self.awaited)))
@@ -102,6 +106,12 @@ class Ceremony:
 
     def _nonce_of(self, seat: int) -> SeatNonce:
         return SeatNonce(seat, self.committed[seat].hex(), self.nonces[seat].hex())
+
+
+def _check_size(*values: bytes) -> None:
+    """Anything else could be hashed, but the proof could not be read again."""
+    if any(len(value) != SIZE for value in values):
+        raise Unreadable(say("dealing-size", bytes=SIZE))
 
 
 def _seat(seat: int) -> Sentence:

@@ -1,7 +1,7 @@
 """The hand that deals: from the seed of a table to its chance actions, one after another."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ class Chances(NamedTuple):
     """What chance may do in a position, and the running sums of the weights."""
 
     actions: list[int]
-    sums: list[int]
+    sums: Sequence[int]
 
     @property
     def total(self) -> int:
@@ -27,6 +27,9 @@ class Chances(NamedTuple):
 
 def chances(position: Position) -> Chances:
     actions = position.legal(CHANCE)
+    if actions and position.uniform_chance:
+        weight = position.chance_weight(actions[0])
+        return Chances(actions, range(weight, weight * len(actions) + 1, weight))
     return Chances(actions, list(accumulate(map(position.chance_weight, actions))))
 
 

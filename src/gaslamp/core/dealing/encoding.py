@@ -8,6 +8,8 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 
 FORMAT: Final = 1
+SIZE: Final = 32
+"""Bytes of a hash, and of every salt, secret and nonce."""
 LARGEST: Final = 2**53 - 1
 """The largest whole number that JSON carries safely into every language."""
 

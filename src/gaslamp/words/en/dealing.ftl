@@ -6,6 +6,7 @@ dealing-already-committed = Player { $seat } has already committed to a nonce, a
 dealing-already-revealed = Player { $seat } has already revealed a nonce.
 dealing-no-nonce-wanted = Player { $seat } gives no nonce at this table.
 dealing-not-dealt = Nothing is dealt until all nonces are there; missing: { $seats }.
+dealing-size = A salt, secret, nonce or commitment has exactly { $bytes } bytes.
 dealing-still-running = The secret is told when the game is over or given up, not before.
 dealing-too-early = Nonces are revealed when all have committed to theirs; missing: { $seats }.
 

@@ -126,6 +126,11 @@ mr-jack-result =
        *[other] The game is over.
     }
 
+mr-jack-reason-escaped = Jack escaped
+mr-jack-reason-arrested = Jack arrested
+mr-jack-reason-wrong-accusation = wrong accusation
+mr-jack-reason-dawn = dawn
+
 ## What one may do
 
 mr-jack-may-activate = Play { $character }

@@ -6,6 +6,7 @@ dealing-already-committed = L’engagement de { $seat } est déjà pris, et il r
 dealing-already-revealed = { $seat } a déjà révélé son nonce.
 dealing-no-nonce-wanted = { $seat } ne donne pas de nonce à cette table.
 dealing-not-dealt = Rien n’est distribué avant que tous les nonces soient là ; il manque : { $seats }.
+dealing-size = Un sel, un secret, un nonce ou un engagement a exactement { $bytes } octets.
 dealing-still-running = Le secret est révélé quand la partie est finie ou abandonnée, pas avant.
 dealing-too-early = Les nonces sont révélés quand tous se sont engagés sur le leur ; il manque : { $seats }.
 

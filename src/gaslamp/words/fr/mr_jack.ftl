@@ -126,6 +126,11 @@ mr-jack-result =
        *[other] La partie est finie.
     }
 
+mr-jack-reason-escaped = Jack s’est échappé
+mr-jack-reason-arrested = Jack arrêté
+mr-jack-reason-wrong-accusation = accusation à tort
+mr-jack-reason-dawn = aube
+
 ## Ce que l’on peut faire
 
 mr-jack-may-activate = Jouer { $character }
