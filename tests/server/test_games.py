@@ -1,5 +1,7 @@
 """Whole games over real sockets, with people and bots."""
 
+from collections import defaultdict
+
 import pytest
 from tests.server.running import Player, Running, Visitor, all_play
 
@@ -7,6 +9,10 @@ from gaslamp.core.data import from_json
 from gaslamp.core.dealing.verifying import verify
 from gaslamp.core.record import Record
 from gaslamp.games import NAMES, game_named
+
+MAY_HAPPEN: dict[str, set[str]] = defaultdict(set, scotland_yard={"stale", "not-legal"})
+"""Detectives move in free order: one who takes a station takes it from the others' choices, and
+one who catches Mister X ends the game while another's move is on its way."""
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -29,10 +35,10 @@ def test_two_people_and_bots_play_a_whole_game(house: Running, name: str) -> Non
     assert record.outcome is not None
     assert (record.outcome.reason, record.outcome.winners) == (over["reason"], over["winners"])
     for player in players:
-        assert not player.refusals
         if player.pending:
             player.answer_to(player.pending["id"])
-        assert len(player.acknowledged) == player.ids
+        assert {refusal["code"] for refusal in player.refusals} <= MAY_HAPPEN[name]
+        assert len(player.acknowledged) + len(player.refusals) == player.ids
     for viewer in (-2, -1, 0, 1):
         replay = bert.ask("GET", f"/api/tables/{opened['table']}/replay?viewer={viewer}")
         assert replay.status == 200

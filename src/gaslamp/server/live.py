@@ -19,7 +19,7 @@ from gaslamp.server.thinkers import Thinkers
 from gaslamp.store import Entry, Raced, Store
 from gaslamp.table import asking, playing
 from gaslamp.table.asking import Answer
-from gaslamp.table.faces import listing, now_for
+from gaslamp.table.faces import Preview, listing, now_for, preview
 from gaslamp.table.setup import NoClock
 from gaslamp.table.state import PLAYING, Table, load
 from gaslamp.table.thinking import Question, concerned, question
@@ -94,7 +94,7 @@ class Live:
             return True
         first = self.table.length
         added = [Entry(max(now(), self.table.changed), to_json(each)) for each in answer]
-        before = listing(self.table)._replace(changed=0)
+        before = preview(self.table)
         begun = monotonic()
         try:
             self.table.fold(added)
@@ -109,19 +109,14 @@ class Live:
         self._log(answer, first)
         return True
 
-    async def _append(self, first: int, added: list[Entry], before: Any) -> None:
-        after = listing(self.table)
-        changed = after._replace(changed=0) != before
-        sitting = {seat: self.table.chairs[seat].person or "" for seat in self.table.humans}
-        await asyncio.wrap_future(
-            self.house.store.append(
-                self.table.id,
-                first,
-                added,
-                after if changed or not first else None,
-                sitting if changed or not first else None,
-            )
-        )
+    async def _append(self, first: int, added: list[Entry], before: Preview) -> None:
+        """The listing is written with what changes it; most moves do not."""
+        table, store = self.table, self.house.store
+        if preview(table) == before:
+            await asyncio.wrap_future(store.append(table.id, first, added))
+            return
+        sitting = {seat: table.chairs[seat].person or "" for seat in table.humans}
+        await asyncio.wrap_future(store.append(table.id, first, added, listing(table), sitting))
 
     def _log(self, answer: Answer, first: int) -> None:
         for number, entry in enumerate(answer, start=first):
