@@ -148,3 +148,28 @@ terminal-ply = Action { $ply } of { $last }
 terminal-replay-keys = Enter or →: next · ←: back · j: jump · Home, End · q: quit
 terminal-jump = To which action, 0 to { $last }?
 terminal-abandoned = The game was given up.
+
+## The server
+
+terminal-about-serve = Open the house to others: they play in it with a browser.
+terminal-about-admin = See to a house: tables, people, keys and backups.
+terminal-about-tables = List the tables that are not over.
+terminal-about-close = Close a table: the game is abandoned and its deal revealed.
+terminal-about-people = Say who has an account, by its name.
+terminal-about-ban = Keep somebody out of the house.
+terminal-about-unban = Let somebody in again.
+terminal-about-export = Print all that is kept of somebody, as JSON.
+terminal-about-delete = Delete somebody; the games they played remain, without them.
+terminal-about-backup = Copy the whole store into a file while the house is open.
+terminal-about-rotate-keys = Sign cookies with a new key from now on.
+terminal-option-host = the address to listen at (127.0.0.1)
+terminal-option-port = the port to listen at (8000); 0 takes any that is free
+terminal-option-database = where the store is, as sqlite:///PATH; otherwise in your data folder
+terminal-option-trusted-proxy = addresses of proxies whose X-Forwarded-For is believed
+terminal-option-settings = a file of settings, as JSON
+terminal-option-drop = believe no older cookies: everybody has to log in again
+terminal-sign-address = ADDRESS
+terminal-sign-url = URL
+terminal-sign-table = TABLE
+terminal-sign-person = PERSON
+terminal-sign-account = ACCOUNT

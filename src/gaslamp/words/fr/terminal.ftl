@@ -148,3 +148,28 @@ terminal-ply = Action { $ply } sur { $last }
 terminal-replay-keys = Entrée ou → : suite · ← : retour · j : aller à · Début, Fin · q : quitter
 terminal-jump = À quelle action, de 0 à { $last } ?
 terminal-abandoned = La partie a été abandonnée.
+
+## Le serveur
+
+terminal-about-serve = Ouvrir la maison aux autres, qui y jouent dans leur navigateur.
+terminal-about-admin = Tenir la maison : tables, personnes, clés et sauvegardes.
+terminal-about-tables = Énumérer les tables qui ne sont pas finies.
+terminal-about-close = Fermer une table : la partie est abandonnée et la donne révélée.
+terminal-about-people = Dire à qui appartient un compte, par son nom.
+terminal-about-ban = Interdire la maison à quelqu’un.
+terminal-about-unban = Laisser quelqu’un revenir.
+terminal-about-export = Imprimer en JSON tout ce qui est conservé de quelqu’un.
+terminal-about-delete = Effacer quelqu’un ; ses parties restent, sans son nom.
+terminal-about-backup = Copier toutes les données dans un fichier, maison ouverte.
+terminal-about-rotate-keys = Signer désormais les cookies avec une nouvelle clé.
+terminal-option-host = l’adresse où écouter (127.0.0.1)
+terminal-option-port = le port où écouter (8000) ; 0 prend n’importe quel port libre
+terminal-option-database = où sont les données : sqlite:///CHEMIN ; sinon dans votre dossier de données
+terminal-option-trusted-proxy = adresses des mandataires dont on croit l’en-tête X-Forwarded-For
+terminal-option-settings = un fichier de réglages, en JSON
+terminal-option-drop = ne plus croire les anciens cookies : chacun devra se reconnecter
+terminal-sign-address = ADRESSE
+terminal-sign-url = URL
+terminal-sign-table = TABLE
+terminal-sign-person = PERSONNE
+terminal-sign-account = COMPTE
