@@ -11,6 +11,7 @@ terminal-about-games = List the games, how many can play, and their variants.
 terminal-about-play = Play a game against bots, or go on with one that you left.
 terminal-about-simulate = Play many games at random and say what they came to.
 terminal-about-replay = Step through the record of a game, from one seat’s eyes or with everything open.
+terminal-about-verify = Check the deal of a record, and everything else in it.
 terminal-about-legal = List what may be done in a position that is given as a file.
 terminal-about-count = Count the sequences of actions that a position allows, length by length.
 
@@ -20,6 +21,7 @@ terminal-option-depth = the greatest length to count
 terminal-option-games = how many games (1000)
 terminal-option-help = show this page
 terminal-option-lang = speak French or English; otherwise as the system does
+terminal-option-noted = a commitment, opening or seal that you noted; may be given several times
 terminal-option-options = what is agreed before the game, as JSON; “gaslamp games --json” has the schema
 terminal-option-pace = seconds to read what a bot did (1); 0 does not wait
 terminal-option-plain = tell the whole story at once instead of step by step
@@ -35,6 +37,7 @@ terminal-option-version = say which version this is
 # What stands for a value.
 terminal-sign-file = FILE
 terminal-sign-game = GAME
+terminal-sign-hash = HASH
 terminal-sign-json = JSON
 terminal-sign-lang = fr|en
 terminal-sign-name = NAME
@@ -127,6 +130,7 @@ terminal-help-in-game =
 terminal-rules-hint = All the rules: { $path }
 terminal-saved = The game is kept. On with it: { $command }
 terminal-record-kept = To see the game again:
+terminal-deal-proved = To check the deal:
 
 # What may be typed; the first is the word, the others are short for it.
 terminal-word-undo = undo, u

@@ -11,6 +11,7 @@ terminal-about-games = Énumérer les jeux, à combien on y joue, et leurs varia
 terminal-about-play = Jouer contre des robots, ou reprendre une partie laissée en plan.
 terminal-about-simulate = Jouer beaucoup de parties au hasard et dire ce qu’elles ont donné.
 terminal-about-replay = Revoir une partie notée, coup par coup, avec les yeux d’un siège ou à découvert.
+terminal-about-verify = Vérifier la donne d’un enregistrement, et tout ce qu’il contient.
 terminal-about-legal = Énumérer ce qui est permis dans une position donnée par un fichier.
 terminal-about-count = Compter les suites d’actions qu’une position permet, longueur par longueur.
 
@@ -20,6 +21,7 @@ terminal-option-depth = la plus grande longueur à compter
 terminal-option-games = combien de parties (1000)
 terminal-option-help = montrer cette page
 terminal-option-lang = parler français ou anglais ; sinon, comme le système
+terminal-option-noted = un engagement, une ouverture ou un sceau que vous avez noté ; peut être répété
 terminal-option-options = ce qui est convenu avant la partie, en JSON ; « gaslamp games --json » en donne le schéma
 terminal-option-pace = secondes pour lire ce qu’un robot a fait (1) ; 0 n’attend pas
 terminal-option-plain = tout raconter d’un coup plutôt que coup par coup
@@ -35,6 +37,7 @@ terminal-option-version = dire quelle version c’est
 # Ce qui tient lieu de valeur.
 terminal-sign-file = FICHIER
 terminal-sign-game = JEU
+terminal-sign-hash = HACHAGE
 terminal-sign-json = JSON
 terminal-sign-lang = fr|en
 terminal-sign-name = NOM
@@ -127,6 +130,7 @@ terminal-help-in-game =
 terminal-rules-hint = Toutes les règles : { $path }
 terminal-saved = La partie est gardée. Pour la reprendre : { $command }
 terminal-record-kept = Pour revoir la partie :
+terminal-deal-proved = Pour vérifier la donne :
 
 # Ce qui peut se taper ; d’abord le mot, puis ses abréviations.
 terminal-word-undo = annuler, a
