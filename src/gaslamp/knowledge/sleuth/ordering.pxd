@@ -1,0 +1,33 @@
+cimport cython
+
+cdef int _MOST
+cdef double _WORTH
+
+
+cdef class Orderer:
+    cdef int cards
+    cdef int numbers
+    cdef int tries
+    cdef int need[160]
+    cdef int size[160]
+    cdef int done[160]
+    cdef int first[40]
+    cdef int touched[6400]
+    cdef int order[40]
+    cdef int trial[40]
+    cdef void _begin(self) noexcept
+    @cython.locals(low=int, high=int)
+    cdef double _range(self, int number) noexcept
+    @cython.locals(number=int, at=int, factor=double)
+    cdef double _give(self, int card, double product) noexcept
+    @cython.locals(card=int, number=int, at=int, low=int, high=int, factor=double)
+    cdef double _would(self, int card, double product) noexcept
+    @cython.locals(product=double, best=double, found=double, chosen=int, at=int, card=int, left='unsigned long long')
+    cdef void _greedy(self) noexcept
+    @cython.locals(product=double, cost=double, at=int)
+    cdef double _cost(self, double limit) noexcept
+    @cython.locals(best=double, found=double, budget=double, at=int, to=int, card=int, better=bint, kept=int)
+    cdef void _improve(self) noexcept
+    @cython.locals(card=int, skip=int, at=int)
+    cdef void _moved(self, int start, int to) noexcept
+    cpdef list found(self)
