@@ -1,13 +1,15 @@
 """All the deals that fit a set of numbers: how many, where each gem is in them, and any one."""
 
 from collections.abc import Sequence
-from math import comb
+from math import comb, prod
 
 from gaslamp.games.sleuth.cards import GEM_COUNT
 from gaslamp.knowledge.sleuth.automaton import Automaton
-from gaslamp.knowledge.sleuth.ordering import Orderer
+from gaslamp.knowledge.sleuth.ordering import Line, Orderer, independent
 from gaslamp.knowledge.sleuth.product import Product
 from gaslamp.knowledge.sleuth.settling import Number, Settled, settle
+
+_CANDIDATES = 6
 
 
 class Group:
@@ -72,25 +74,13 @@ class Deals:
         ]
         left = _left(settled, numbers, cards, rooms)
         self._groups = _groups(rooms, open_to, left)
+        firsts = [group.members[0] for group in self._groups]
         lines = [
-            [((1 << len(cards)) - 1, group.room), *left[group.members[0]]] for group in self._groups
+            [(open_to[place], group.room), *left[place]]
+            for place, group in zip(firsts, self._groups, strict=True)
         ]
-        opens = [open_to[group.members[0]] for group in self._groups]
-        flat = [
-            (mask & here, need)
-            for each, here in zip(lines, opens, strict=True)
-            for mask, need in each
-        ]
-        order = Orderer(len(cards), flat).found()
+        order, automata = _best_order(len(cards), lines)
         self._cards = [cards[card] for card in order]
-        automata = [
-            Automaton(
-                len(cards),
-                _packed(here, order),
-                [(_packed(mask, order), need) for mask, need in each],
-            )
-            for each, here in zip(lines, opens, strict=True)
-        ]
         self._product = Product(len(cards), automata)
         self._share_out()
 
@@ -110,6 +100,27 @@ class Deals:
                     self.ways[gem][place] = share * parted * room // group.room
 
 
+def _best_order(cards: int, lines: list[list[Line]]) -> tuple[list[int], list[Automaton]]:
+    """Of the orders that seem good, the one whose automata are smallest side by side."""
+    orderer = Orderer(cards, [line for each in lines for line in independent(cards, each)])
+    made = [
+        (order, [_automaton(order, each) for each in lines])
+        for order in orderer.candidates(_CANDIDATES)
+    ]
+    return min(made, key=lambda each: _breadth(cards, each[1]))
+
+
+def _automaton(order: list[int], lines: list[Line]) -> Automaton:
+    """A place's first line is its size, over all the cards that may be there."""
+    packed = [(_packed(mask, order), need) for mask, need in lines]
+    return Automaton(len(order), packed[0][0], packed)
+
+
+def _breadth(cards: int, automata: list[Automaton]) -> int:
+    layers = range(cards + 1)
+    return sum(prod(automaton.layers[at].size for automaton in automata) for at in layers)
+
+
 def _packed(gems: int, order: Sequence[int]) -> int:
     """A set of gems as bits in that order."""
     return sum(1 << at for at, gem in enumerate(order) if gems >> gem & 1)
@@ -117,9 +128,9 @@ def _packed(gems: int, order: Sequence[int]) -> int:
 
 def _left(
     settled: Settled, numbers: Sequence[Number], cards: Sequence[int], rooms: Sequence[int]
-) -> list[list[tuple[int, int]]]:
+) -> list[list[Line]]:
     """What the numbers still ask of each place, over the cards that are not settled."""
-    left: list[set[tuple[int, int]]] = [set() for _ in rooms]
+    left: list[set[Line]] = [set() for _ in rooms]
     for place, gems, number in numbers:
         mask = _packed(gems & settled.may[place], cards)
         need = number - (gems & settled.sure[place]).bit_count()
@@ -129,7 +140,7 @@ def _left(
 
 
 def _groups(
-    rooms: Sequence[int], open_to: Sequence[int], left: Sequence[list[tuple[int, int]]]
+    rooms: Sequence[int], open_to: Sequence[int], left: Sequence[list[Line]]
 ) -> list[Group]:
     alike: dict[tuple[int, int], list[int]] = {}
     for place, room in enumerate(rooms):

@@ -1,7 +1,12 @@
 cimport cython
 
+from gaslamp.core.dice cimport Dice
+
 cdef int _MOST
 cdef double _WORTH
+cdef double _FEW
+cdef int _SHAKEN
+cdef double _BETTER
 
 
 cdef class Orderer:
@@ -15,6 +20,9 @@ cdef class Orderer:
     cdef int touched[6400]
     cdef int order[40]
     cdef int trial[40]
+    cdef int best[40]
+    cdef Dice _dice
+    cdef public list optima
     cdef void _begin(self) noexcept
     @cython.locals(low=int, high=int)
     cdef double _range(self, int number) noexcept
@@ -26,8 +34,12 @@ cdef class Orderer:
     cdef void _greedy(self) noexcept
     @cython.locals(product=double, cost=double, at=int)
     cdef double _cost(self, double limit) noexcept
-    @cython.locals(best=double, found=double, budget=double, at=int, to=int, card=int, better=bint, kept=int)
-    cdef void _improve(self) noexcept
+    @cython.locals(best=double, found=double, budget=double)
+    cdef void _improve(self)
+    @cython.locals(found=double, at=int, to=int, better=bint)
+    cdef double _settle(self, double best) noexcept
+    @cython.locals(at=int)
+    cdef void _keep(self, int* into, int* order) noexcept
     @cython.locals(card=int, skip=int, at=int)
     cdef void _moved(self, int start, int to) noexcept
     cpdef list found(self)

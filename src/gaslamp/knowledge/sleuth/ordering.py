@@ -7,13 +7,39 @@ moved as long as that pays.
 
 from collections.abc import Sequence
 
-_MOST = 6000
-_WORTH = 0.02
-"""How many trials a state that may be saved is worth."""
+from gaslamp.core.dice import Dice
+
+_MOST = 20_000
+_WORTH = 0.0005
+"""How many trials are worth while for each state that the first order seems to have."""
+_FEW = 2_000.0
+_SHAKEN = 4
+_BETTER = 0.999
+_NOTHING = 1e-9
+
+Line = tuple[int, int]
+"""Which cards a number speaks of, and how many of them it needs."""
+
+
+def independent(cards: int, lines: Sequence[Line]) -> list[Line]:
+    """The lines of one place without those that follow from the smaller ones."""
+    kept: list[Line] = []
+    basis: list[tuple[int, list[float]]] = []
+    for line in sorted(lines, key=lambda line: line[0].bit_count()):
+        rest = [float(line[0] >> card & 1) for card in range(cards)]
+        for pivot, row in basis:
+            factor = rest[pivot]
+            if abs(factor) > _NOTHING:
+                rest = [mine - factor * theirs for mine, theirs in zip(rest, row, strict=True)]
+        pivot = next((card for card in range(cards) if abs(rest[card]) > _NOTHING), -1)
+        if pivot >= 0:
+            basis.append((pivot, [each / rest[pivot] for each in rest]))
+            kept.append(line)
+    return kept
 
 
 class Orderer:
-    def __init__(self, cards: int, numbers: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, cards: int, numbers: Sequence[Line]) -> None:
         """The numbers of all places together: which cards each speaks of, and how many it needs."""
         self.cards = cards
         self.numbers = len(numbers)
@@ -25,6 +51,9 @@ class Orderer:
         self.touched = [0] * 6400
         self.order = [0] * 40
         self.trial = [0] * 40
+        self.best = [0] * 40
+        self._dice = Dice(cards)
+        self.optima: list[tuple[float, list[int]]] = []
         at = 0
         for card in range(cards):
             self.first[card] = at
@@ -96,21 +125,43 @@ class Orderer:
         return cost
 
     def _improve(self) -> None:
+        """Find several good orders, the first of them from the greedy one."""
         self._moved(0, 0)
         best = self._cost(1e300)
+        if best > _FEW:
+            best = self._settle(best)
+        self.optima.append((best, self.found()))
+        budget = min(best * _WORTH, _MOST)
+        while self.tries < budget:
+            self._keep(self.best, self.order)
+            for _ in range(_SHAKEN):
+                self._moved(self._dice._below(self.cards), self._dice._below(self.cards))
+                self._keep(self.order, self.trial)
+            found = self._settle(self._cost(1e300))
+            self.optima.append((found, self.found()))
+            if found < best:
+                best = found
+            else:
+                self._keep(self.order, self.best)
+
+    def _settle(self, best: float) -> float:
+        """Move single cards until no move makes the order better."""
         better = True
-        budget = best * _WORTH
-        while better and self.tries < min(budget, _MOST):
+        while better:
             better = False
             for at in range(self.cards):
                 for to in range(self.cards):
                     self._moved(at, to)
                     found = self._cost(best)
-                    if found < best * 0.999:
+                    if found < best * _BETTER:
                         best = found
                         better = True
-                        for kept in range(self.cards):
-                            self.order[kept] = self.trial[kept]
+                        self._keep(self.order, self.trial)
+        return best
+
+    def _keep(self, into: list[int], order: list[int]) -> None:
+        for at in range(self.cards):
+            into[at] = order[at]
 
     def _moved(self, start: int, to: int) -> None:
         """A trial: the order with one card moved to another place in it."""
@@ -124,6 +175,10 @@ class Orderer:
                     skip += 1
                 self.trial[at] = self.order[skip]
                 skip += 1
+
+    def candidates(self, most: int) -> list[list[int]]:
+        """Orders that seem best, at most so many."""
+        return [order for _, order in sorted(self.optima)[:most]]
 
     def found(self) -> list[int]:
         return [self.order[at] for at in range(self.cards)]

@@ -26,32 +26,35 @@ class Settled(NamedTuple):
 def settle(sizes: Sequence[int], numbers: Sequence[Number]) -> Settled | None:
     """None when the numbers contradict each other already here."""
     settled = Settled([EVERY] * len(sizes), [0] * len(sizes))
+    for place, gems, number in numbers:
+        if gems.bit_count() == number:
+            put(settled, gems, place)
     lines = _lines(sizes, numbers)
-    changed = True
-    while changed:
-        changed = False
-        for line in lines:
-            moved = _apply(settled, *line)
-            if moved is None:
-                return None
-            changed |= moved
-        moved = _only_places(settled)
-        if moved is None:
+    while True:
+        moved = [_apply(settled, *line) for line in lines]
+        moved.append(_only_places(settled))
+        if None in moved:
             return None
-        changed |= moved
-    return settled
+        if not any(moved):
+            return settled
 
 
 def _lines(sizes: Sequence[int], numbers: Sequence[Number]) -> list[Number]:
     """Sizes, numbers, what they leave for the rest of a place, and the gaps between two."""
-    lines = {Number(place, EVERY, size) for place, size in enumerate(sizes)}
-    lines |= set(numbers)
-    for place, gems, number in list(lines):
-        lines |= {
-            Number(place, wider & ~gems, more - number)
-            for where, wider, more in list(lines)
-            if where == place and wider & gems == gems and wider != gems
+    lines = set()
+    for place, size in enumerate(sizes):
+        here = {(EVERY, size)} | {
+            (gems, number)
+            for where, gems, number in numbers
+            if where == place and gems.bit_count() != number
         }
+        gaps = {
+            (wider & ~gems, more - number)
+            for gems, number in here
+            for wider, more in here
+            if wider & gems == gems and wider != gems
+        }
+        lines |= {Number(place, gems, number) for gems, number in here | gaps}
     return sorted(lines)
 
 
