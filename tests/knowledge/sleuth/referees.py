@@ -17,11 +17,11 @@ class Problem(NamedTuple):
 
 
 def problem(
-    seats: int, answers: int, seed: int, *, missing: int = 1, known: int = 0, spectator: bool = False
+    seats: int, answers: int, seed: int, *, missing: int = 1, hidden: int = 36, spectator: bool = False
 ) -> Problem:
     """A random deal, with the open gems and the first hand seen, and some questions answered.
 
-    `known` more gems were shown, wherever they are.
+    So many gems are `hidden` at most; the others were shown, wherever they are.
     """
     rng = Random(seed)
     size = hand_size(seats, missing)
@@ -30,7 +30,7 @@ def problem(
     rng.shuffle(deal)
     seen = {gem for gem, place in enumerate(deal) if place == seats or (place == 0 and not spectator)}
     rest = [gem for gem in range(GEM_COUNT) if gem not in seen]
-    seen |= set(rng.sample(rest, min(known, len(rest))))
+    seen |= set(rng.sample(rest, max(0, len(rest) - hidden)))
     numbers = [Number(deal[gem], 1 << gem, 1) for gem in sorted(seen)]
     for _ in range(answers):
         place, mask = rng.randrange(seats), rng.choice(MATCHES)

@@ -4,7 +4,6 @@ from gaslamp.core.dice cimport Dice
 
 cdef int _MOST
 cdef double _WORTH
-cdef double _FEW
 cdef int _SHAKEN
 cdef double _BETTER
 
@@ -30,8 +29,10 @@ cdef class Orderer:
     cdef double _give(self, int card, double product) noexcept
     @cython.locals(card=int, number=int, at=int, low=int, high=int, factor=double)
     cdef double _would(self, int card, double product) noexcept
-    @cython.locals(product=double, best=double, found=double, chosen=int, at=int, card=int, left='unsigned long long')
+    @cython.locals(product=double, chosen=int, at=int, card=int)
     cdef void _greedy(self) noexcept
+    @cython.locals(least=double, found=double, chosen=int, card=int)
+    cdef int _least(self, double product) noexcept
     @cython.locals(product=double, cost=double, at=int)
     cdef double _cost(self, double limit) noexcept
     @cython.locals(best=double, found=double, budget=double)

@@ -8,11 +8,11 @@ moved as long as that pays.
 from collections.abc import Sequence
 
 from gaslamp.core.dice import Dice
+from gaslamp.knowledge.sleuth.table import FEW
 
 _MOST = 20_000
 _WORTH = 0.0005
 """How many trials are worth while for each state that the first order seems to have."""
-_FEW = 2_000.0
 _SHAKEN = 4
 _BETTER = 0.999
 _NOTHING = 1e-9
@@ -96,20 +96,26 @@ class Orderer:
 
     def _greedy(self) -> None:
         self._begin()
-        left = (1 << self.cards) - 1
+        for card in range(self.cards):
+            self.best[card] = 0
         product = 1.0
         for at in range(self.cards):
-            chosen = -1
-            best = 0.0
-            for card in range(self.cards):
-                if left >> card & 1:
-                    found = self._would(card, product)
-                    if chosen < 0 or found < best:
-                        best = found
-                        chosen = card
+            chosen = self._least(product)
             product = self._give(chosen, product)
-            left ^= 1 << chosen
+            self.best[chosen] = 1
             self.order[at] = chosen
+
+    def _least(self, product: float) -> int:
+        """The card, not given away yet, after which the product is least."""
+        chosen = -1
+        least = 0.0
+        for card in range(self.cards):
+            if not self.best[card]:
+                found = self._would(card, product)
+                if chosen < 0 or found < least:
+                    least = found
+                    chosen = card
+        return chosen
 
     def _cost(self, limit: float) -> float:
         """The trial's sum of products, or where it went over the limit."""
@@ -128,7 +134,7 @@ class Orderer:
         """Find several good orders, the first of them from the greedy one."""
         self._moved(0, 0)
         best = self._cost(1e300)
-        if best > _FEW:
+        if best > FEW:
             best = self._settle(best)
         self.optima.append((best, self.found()))
         budget = min(best * _WORTH, _MOST)

@@ -2,6 +2,7 @@
 
 from libc.stdlib cimport calloc, free, malloc, realloc
 
+FEW = 2e4
 cdef int FIRST_ROOM = 64
 
 
