@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from operator import le, sub
 from random import Random
 from typing import NamedTuple
 
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
 from gaslamp.games.sleuth.options import hand_size
-from gaslamp.knowledge.sleuth.settling import Number
+from gaslamp.knowledge.sleuth.settling import EVERY, Number
 
 
 class Problem(NamedTuple):
@@ -65,23 +66,24 @@ def all_deals(given: Problem) -> Iterator[list[int]]:
 
 def recursion(given: Problem) -> int:
     """The number of deals, gem after gem, remembering only what each number still needs."""
-    lines = sorted({*given.numbers, *(Number(p, -1, n) for p, n in enumerate(given.sizes))})
+    lines = sorted({*given.numbers, *(Number(p, EVERY, n) for p, n in enumerate(given.sizes))})
+    rooms = [tuple((line.gems >> gem).bit_count() for line in lines) for gem in range(GEM_COUNT + 1)]
+    steps = [
+        [
+            tuple(line.place == place and line.gems >> gem & 1 for line in lines)
+            for place in range(len(given.sizes))
+        ]
+        for gem in range(GEM_COUNT)
+    ]
 
     @cache
     def count(gem: int, left: tuple[int, ...]) -> int:
         if gem == GEM_COUNT:
-            return not any(left)
+            return 1
         total = 0
-        for place in range(len(given.sizes)):
-            after = tuple(
-                need - (line.place == place and line.gems >> gem & 1)
-                for line, need in zip(lines, left, strict=True)
-            )
-            rest = range(gem + 1, GEM_COUNT)
-            if all(
-                0 <= need <= sum(1 for other in rest if line.gems >> other & 1)
-                for line, need in zip(lines, after, strict=True)
-            ):
+        for step in steps[gem]:
+            after = tuple(map(sub, left, step))
+            if min(after) >= 0 and all(map(le, after, rooms[gem + 1])):
                 total += count(gem + 1, after)
         return total
 

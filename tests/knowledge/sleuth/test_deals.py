@@ -68,7 +68,7 @@ def test_whole_decks_as_the_second_method_counts_them(answers: int) -> None:
 @pytest.mark.parametrize("seats", range(4, 8))
 def test_large_tables_as_the_second_method_counts_them(seats: int) -> None:
     for seed in range(2):
-        given_ = problem(seats, 4 * seats, seed, missing=1 + seed, hidden=15)
+        given_ = problem(seats, 4 * seats, seed, missing=1 + seed, hidden=11)
         assert deals(given_).count == recursion(given_)
 
 

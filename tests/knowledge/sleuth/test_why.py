@@ -25,7 +25,7 @@ KNOWLEDGE = knowledge_for("sleuth")
 
 def certain() -> Iterator[tuple[Any, Claim]]:
     for case in CASES[:3]:
-        for seen in watched(case, seed=8, every=67):
+        for seen in watched(case, seed=8, every=97):
             for claim in KNOWLEDGE.certainties(seen.sight)[:3]:
                 yield seen.sight, claim
 
@@ -40,7 +40,7 @@ def forced(sight: Any, claim: Claim, sentences: list[Any]) -> bool:
 
 def test_the_facts_force_it_and_without_any_one_of_them_it_is_open() -> None:
     claims = list(certain())
-    assert len(claims) >= 5
+    assert len(claims) >= 4
     for sight, claim in claims:
         reasons = KNOWLEDGE.why(sight, claim)
         assert forced(sight, claim, reasons)
@@ -59,12 +59,12 @@ def test_it_is_said_in_words(lang: str) -> None:
 
 def table() -> Any:
     return sitting(
-        3, hands={"B": ["blue pearl pair"]}, cards={"A": ["blue pearl"], "C": ["pair"]}
+        3, hands={"B": ["blue pearl pair"], "C": ["blue pearl cluster"]}, cards={"A": ["blue pearl"], "C": ["pair"]}
     )
 
 
 def test_a_gem_that_was_shown_needs_no_other_reason() -> None:
-    played = table().do("A: ask B blue pearl")
+    played = table().do("A: ask B blue pearl [blue pearl]")
     sight = played.play.sight(viewer("A"))
     shown = next(event for event in sight.events if isinstance(event, events.Shown))
     claim = Claim(shown.gems[0], "B")
@@ -72,7 +72,7 @@ def test_a_gem_that_was_shown_needs_no_other_reason() -> None:
 
 
 def test_where_a_gem_is_not_has_its_reasons_too() -> None:
-    played = table().do("A: ask B blue pearl")
+    played = table().do("A: ask B blue pearl [blue pearl]")
     sight = played.play.sight(viewer("A"))
     assert len(KNOWLEDGE.why(sight, Claim("blue pearl pair", "C", holds=False))) == 1
 
@@ -84,7 +84,7 @@ def test_what_is_open_has_no_reason() -> None:
 
 
 def test_a_sight_that_contradicts_itself_is_refused_with_the_facts_in_conflict() -> None:
-    played = table().do("A: ask B blue pearl")
+    played = table().do("A: ask B blue pearl [blue pearl]")
     sight: Sight[Any, Any, Any] = played.play.sight(viewer("A"))
     first = next(event for event in sight.events if isinstance(event, events.Answered))
     other = events.Answered(2, 1, first.question, None, first.number - 1)

@@ -5,6 +5,7 @@ are equally likely, since every deal is; the questions others ask and what they 
 free of the deal under the uniform model, so they change nothing.
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from gaslamp.core.dice import Dice
@@ -29,7 +30,7 @@ from gaslamp.knowledge import (
 from gaslamp.knowledge.sleuth.deals import Deals
 from gaslamp.knowledge.sleuth.facts import Fact, facts, places, sizes
 from gaslamp.knowledge.sleuth.sampling import stand_up
-from gaslamp.knowledge.sleuth.settling import Number
+from gaslamp.knowledge.sleuth.settling import Number, settle
 
 
 class SleuthKnowledge(Knowledge):
@@ -38,7 +39,7 @@ class SleuthKnowledge(Knowledge):
         known = facts(sight)
         deals = Deals(sizes(sight), [fact.number for fact in known])
         if not deals.count:
-            raise Contradiction(self._conflict(sight, known))
+            raise Contradiction(at_odds(sizes(sight), known, []))
         return deals
 
     def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
@@ -66,16 +67,11 @@ class SleuthKnowledge(Knowledge):
         """Refused if the claim is not forced."""
         place = _place(claim.answer, sight.seats)
         otherwise = Number(place, 1 << gem_number(claim.subject), 0 if claim.holds else 1)
-        room = sizes(sight)
-
-        def forced(some: list[Fact]) -> bool:
-            return not Deals(room, [otherwise, *(fact.number for fact in some)]).count
-
-        known = facts(sight)
+        known, room = facts(sight), sizes(sight)
         self.deals(sight)
-        if not forced(known):
+        if Deals(room, [otherwise, *(fact.number for fact in known)]).count:
             raise Unreadable(say("knowledge-open"))
-        return [fact.sentence for fact in irreducible(known, forced)]
+        return at_odds(room, known, [otherwise])
 
     def certainties(self, sight: AnySight) -> list[Claim]:
         seen = 0
@@ -92,13 +88,22 @@ class SleuthKnowledge(Knowledge):
             return text.seat(SEATS.index(answer))
         return say(f"knowledge-sleuth-{answer}")
 
-    def _conflict(self, sight: AnySight, known: list[Fact]) -> list[Sentence]:
-        room = sizes(sight)
 
-        def at_odds(some: list[Fact]) -> bool:
-            return not Deals(room, [fact.number for fact in some]).count
+def at_odds(room: list[int], known: list[Fact], also: list[Number]) -> list[Sentence]:
+    """Of facts that leave no deal, as few as still leave none.
 
-        return [fact.sentence for fact in irreducible(known, at_odds)]
+    Most contradictions show one number at a time; looking for those first saves most counting.
+    """
+
+    def plainly(some: Sequence[Fact]) -> bool:
+        return settle(room, [*also, *(fact.number for fact in some)]) is None
+
+    def at_all(some: Sequence[Fact]) -> bool:
+        return not Deals(room, [*also, *(fact.number for fact in some)]).count
+
+    if plainly(known):
+        known = irreducible(known, plainly)
+    return [fact.sentence for fact in irreducible(known, at_all)]
 
 
 def _place(answer: str, seats: int) -> int:
