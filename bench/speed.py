@@ -17,7 +17,7 @@ action; chance is dealt as well but not counted. Only ratios travel between mach
 def page() -> str:
     loops = list(_measure("compiled loop", ours.loop))
     steps = list(_measure("stepping", ours.stepping))
-    their_loops = [peers.open_spiel_rollouts(name) for name in _said(peers.OPEN_SPIEL)]
+    their_loops = [peers.open_spiel_rollouts(name) for name in _said(peers.IN_C)]
     their_steps = [peers.open_spiel_stepping(name) for name in _said(peers.OPEN_SPIEL)]
     their_steps += [peers.rlcard_stepping(name) for name in _said(peers.RLCARD)]
     return "\n".join(

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gaslamp.cli import saves, seating
 from gaslamp.cli.command import run
 from gaslamp.core.data import pretty
 from gaslamp.core.dice import Dice
@@ -29,7 +28,7 @@ Run = Callable[..., Ran]
 
 
 class AnyMove:
-    """A stand-in for a bot: takes any action, all alike, and never speaks up."""
+    """A bot that takes any action, all alike, and never speaks up."""
 
     def choose(self, sight: Any, legal: Sequence[Any], dice: Dice) -> Any:
         return legal[dice.below(len(legal))]
@@ -44,13 +43,6 @@ def _own_world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LANG", "C.UTF-8")
-
-
-@pytest.fixture
-def any_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that play anything: tests of the table do not depend on how well the bots play."""
-    for module in (seating, saves):
-        monkeypatch.setattr(module, "bot_for", lambda *_: AnyMove())
 
 
 @pytest.fixture

@@ -10,8 +10,6 @@ from tests.cli.conftest import Run
 from gaslamp.cli import saves
 from gaslamp.words import LANGUAGES
 
-pytestmark = pytest.mark.usefixtures("any_move")
-
 
 def saved() -> list[Path]:
     return saves.kept_paths()

@@ -5,8 +5,9 @@ from fluent.runtime.errors import FluentReferenceError
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
-from gaslamp.games.sleuth import text
+from gaslamp.games.sleuth import events, text
 from gaslamp.games.sleuth.cards import GEM_TEXT, QUESTION_TEXT
+from gaslamp.games.sleuth.codes import End
 from gaslamp.words import LANGUAGES, Words, choose_language
 
 EN, FR = (Words(lang) for lang in ("en", "fr"))
@@ -125,3 +126,11 @@ def test_the_language(explicit: str | None, environ: dict[str, str], lang: str) 
 def test_a_language_that_is_not_spoken() -> None:
     with pytest.raises(Unreadable):
         choose_language("de", {})
+
+
+@pytest.mark.parametrize("end", End)
+def test_every_end_of_sleuth_is_told(end: End) -> None:
+    sentence = text.tell(events.Ended(end.name.lower(), [1]), 0)
+    assert sentence is not None
+    said = {words.say(sentence, NAMES.__getitem__) for words in (EN, FR)}
+    assert len(said) == 2

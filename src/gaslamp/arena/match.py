@@ -53,12 +53,22 @@ class Score(NamedTuple):
 
 
 def score(
-    game: Game[Any], options: Any, seats: int, bot: Bot | None, side: int, games: int
+    game: Game[Any],
+    options: Any,
+    seats: int,
+    bot: Bot | None,
+    side: int,
+    games: int,
+    against: Bot | None = None,
 ) -> Score:
-    """How often a side wins when `bot` plays all its seats and the rest play at random."""
+    """How often a side wins when `bot` plays all its seats, and `against` the others.
+
+    Where there is no bot, the random policy plays.
+    """
     won = length = 0
     members = game.sides(seats)[side]
-    bots = dict.fromkeys(members, bot) if bot else {}
+    sitting = {seat: bot if seat in members else against for seat in range(seats)}
+    bots = {seat: each for seat, each in sitting.items() if each is not None}
     for seed in range(games):
         play = match(game, options, seats, bots, Dice(seed))
         won += any(play.position.winners >> seat & 1 for seat in members)

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from gaslamp.cli import saves
-from gaslamp.cli.listing import about, title, variant
-from gaslamp.cli.menu import fold, spoken
+from gaslamp.cli.listing import prefix, title
+from gaslamp.cli.menu import fold, one_column, spoken
 from gaslamp.cli.parts import agreed
 from gaslamp.cli.screen import Leave, Screen
 from gaslamp.cli.seating import PACE, Wanted, sit_again, sit_down
 from gaslamp.core.errors import Refusal
 from gaslamp.core.game import Game
+from gaslamp.core.sentence import Word, say
 from gaslamp.games import NAMES, game_named
 from gaslamp.words import LANGUAGES, Words
 
@@ -52,7 +53,7 @@ class Chooser:
     def _new_games(self) -> list[Labelled]:
         games = [game_named(name) for name in NAMES]
         return [
-            (f"{title(game, self.words)}: {about(game, self.words)}", partial(self._new, game))
+            (self._item(game, say(f"{prefix(game)}-title"), "about"), partial(self._new, game))
             for game in games
         ]
 
@@ -100,7 +101,7 @@ class Chooser:
         """The variants that are wanted, typed as numbers; nothing is the usual game."""
         names = list(game.variants)
         while names:
-            self._list([f"{name}: {variant(game, name, self.words)}" for name in names])
+            self._list([self._item(game, name, f"variant-{name}") for name in names])
             text = self._line(self.words("terminal-which-variants")).replace(",", " ")
             numbers = [int(part) for part in text.split() if part.isdecimal() and len(part) < 3]
             if not all(1 <= number <= len(names) for number in numbers):
@@ -114,6 +115,10 @@ class Chooser:
             return options
         return game.options({})
 
+    def _item(self, game: Game[Any], name: Word, message: str) -> str:
+        about = say(f"{prefix(game)}-{message}")
+        return self.words("terminal-item", name=name, about=about)
+
     def _pick(self, question: str, labels: Sequence[str]) -> int:
         self.screen.show()
         self.screen.show(self.words(question), "bold")
@@ -125,8 +130,7 @@ class Chooser:
                 return int(text[:3]) - 1
 
     def _list(self, labels: Sequence[str]) -> None:
-        for number, label in enumerate(labels, start=1):
-            self.screen.show(f" {number:>2}  {label}")
+        self.screen.show(one_column(labels))
 
     def _line(self, question: str) -> str:
         text = self.screen.line(f"{question} {self.words('terminal-prompt')}".lstrip())

@@ -63,11 +63,7 @@ def read_position(name: str) -> Standing:
     data = read_bytes(name)
     game = game_named(from_json(data, _AnyGame).game)
     file = from_json(data, PositionFile[game.option_type, game.facts_type])  # type: ignore[name-defined]
-    try:
-        return Standing(game, file.options, stand_up(game, file))
-    except OverflowError:
-        # Compiled positions hold small numbers; a file can hold any.
-        raise Unreadable(say("terminal-number-too-large")) from None
+    return Standing(game, file.options, stand_up(game, file))
 
 
 def read_record(name: str) -> Played:
@@ -78,7 +74,4 @@ def read_record(name: str) -> Played:
 def play_through(record: Record) -> Played:
     """Every line is checked before anything of the record is believed."""
     game = game_named(record.game)
-    try:
-        return Played(game, record, start_of(game, record), list(replay(game, record)))
-    except OverflowError:
-        raise Unreadable(say("terminal-number-too-large")) from None
+    return Played(game, record, start_of(game, record), list(replay(game, record)))

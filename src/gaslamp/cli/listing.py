@@ -40,6 +40,12 @@ def variant(game: Game[Any], name: str, words: Words) -> str:
     return words(f"{prefix(game)}-variant-{name}")
 
 
+def _players(game: Game[Any], words: Words) -> str:
+    fewest, most = game.fewest_seats, game.most_seats
+    span = "one" if fewest == most else "many"
+    return words("terminal-players", span=span, fewest=fewest, most=most)
+
+
 def in_data(game: Game[Any], words: Words) -> dict[str, Any]:
     variants = {
         name: {"about": variant(game, name, words), "options": options}
@@ -65,8 +71,7 @@ def show(games: list[Game[Any]], words: Words) -> None:
     for game in games:
         print(f"{title(game, words)}  ({game.name})")
         print(textwrap.fill(about(game, words), width, initial_indent="  ", subsequent_indent="  "))
-        seats = words("terminal-players", fewest=game.fewest_seats, most=game.most_seats)
-        print(f"  {seats}")
+        print(f"  {_players(game, words)}")
         variants = [(f"--variant {name}", variant(game, name, words)) for name in game.variants]
-        print(*two_columns(variants, width), sep="\n", end="\n\n")
+        print(*two_columns(variants, width), sep="\n", end="\n\n" if variants else "\n")
     print(words("terminal-games-hint", command=f"gaslamp play {games[0].name}"))

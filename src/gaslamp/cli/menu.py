@@ -78,15 +78,11 @@ class Menu:
         self.screen.show()
         self.screen.show(self.words.say(self.asks(offered)), "bold")
         labels = [self.words.say(each) for each in offered]
-        signs = [(Text(f"{n:>3} ", "bold yellow"), Text(text)) for n, text in enumerate(labels, 1)]
         if len(labels) > _ONE_COLUMN or self._must_be_short(labels):
-            lines = [Text.assemble(*sign) for sign in signs]
+            lines = [Text.assemble(*line) for line in numbered(labels)]
             self.screen.show(Columns(lines, padding=(0, 2), column_first=True, equal=True))
-            return
-        rows = Table.grid()
-        for sign in signs:
-            rows.add_row(*sign)
-        self.screen.show(rows)
+        else:
+            self.screen.show(one_column(labels))
 
     def _must_be_short(self, labels: Sequence[str]) -> bool:
         """On a low screen two columns leave room for what has happened."""
@@ -140,6 +136,18 @@ class Menu:
             for each in choices
             if all(part in fold(self.words.say(each.label)) for part in parts)
         ]
+
+
+def numbered(labels: Sequence[str]) -> list[tuple[Text, Text]]:
+    return [(Text(f"{n:>3} ", "bold yellow"), Text(label)) for n, label in enumerate(labels, 1)]
+
+
+def one_column(labels: Sequence[str]) -> Table:
+    """Numbered, and a long label goes on below its own beginning."""
+    rows = Table.grid()
+    for line in numbered(labels):
+        rows.add_row(*line)
+    return rows
 
 
 def fold(text: str) -> str:

@@ -146,7 +146,7 @@ def _option_sign(parameter: click.Option, words: Words) -> str:
 
 def two_columns(rows: Sequence[tuple[str, str]], width: int) -> list[str]:
     """Signs on the left, what they mean on the right."""
-    left = max(len(sign) for sign, _ in rows) + 4
+    left = max((len(sign) for sign, _ in rows), default=0) + 4
     lines = []
     for sign, text in rows:
         first, *more = textwrap.wrap(text, max(20, width - left)) or [""]

@@ -18,11 +18,12 @@ try:
 except ImportError:  # a system whose terminals work otherwise: lines only, no single keys
     termios = None  # type: ignore[assignment]
 
+# Terminals do not agree on what these keys send.
 KEY_NAMES: Final = {
-    "\x1b[C": "right",
-    "\x1b[D": "left",
-    "\x1b[H": "home",
-    "\x1b[F": "end",
+    **dict.fromkeys(("\x1b[C", "\x1bOC"), "right"),
+    **dict.fromkeys(("\x1b[D", "\x1bOD"), "left"),
+    **dict.fromkeys(("\x1b[H", "\x1bOH", "\x1b[1~", "\x1b[7~"), "home"),
+    **dict.fromkeys(("\x1b[F", "\x1bOF", "\x1b[4~", "\x1b[8~"), "end"),
     "\r": "enter",
     "\n": "enter",
     " ": "space",

@@ -1,6 +1,7 @@
 """`gaslamp simulate`: many random games, and what they came to."""
 
 import signal
+import textwrap
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -9,7 +10,16 @@ from typing import Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gaslamp.cli.parts import Command, agreed, agreed_options, argument, option, whole_number
+from gaslamp.cli.listing import prefix
+from gaslamp.cli.parts import (
+    Command,
+    agreed,
+    agreed_options,
+    argument,
+    line_width,
+    option,
+    whole_number,
+)
 from gaslamp.cli.screen import console_for
 from gaslamp.core import position as position_module
 from gaslamp.core.data import Data, to_json
@@ -55,9 +65,9 @@ def command(words: Words) -> Command:
     ) -> None:
         played = game_named(game)
         start = played.start(seats or played.usual_seats, agreed(played, variant, options))
-        with _progress(games, as_json, words) as advance, _interruption() as interrupted:
+        with _interruption() as interrupted, _progress(games, as_json, words) as advance:
             report = simulate_games(played, start, games, seed, advance, interrupted)
-        _print(report, as_json, words)
+        _print(played, report, as_json, words)
         if report.games < games:
             raise KeyboardInterrupt
 
@@ -148,21 +158,30 @@ def _progress(games: int, as_json: bool, words: Words) -> Iterator[Callable[[int
         yield lambda batch: bar.advance(task, batch)
 
 
-def _print(report: Report, as_json: bool, words: Words) -> None:
+def _print(game: Game[Any], report: Report, as_json: bool, words: Words) -> None:
     if as_json:
         print(to_json(report).decode())
         return
-    print(
-        words(
-            "terminal-simulated",
-            games=report.games,
-            moves=report.moves,
-            chance=report.chance_moves,
-            seconds=f"{report.seconds:.2f}",
-            speed=round(report.moves_per_second),
-            compiled="yes" if report.compiled else "no",
-            length=f"{report.mean_length:.1f}",
-        )
+    sentence = words(
+        "terminal-simulated",
+        games=report.games,
+        moves=report.moves,
+        chance=report.chance_moves,
+        seconds=_decimal(report.seconds, words),
+        speed=round(report.moves_per_second),
+        compiled="yes" if report.compiled else "no",
+        length=_decimal(report.mean_length, words),
     )
-    for reason, number in report.outcomes.items():
-        print(f"  {number:>9}  {reason.replace('_', ' ')}")
+    print(textwrap.fill(sentence, line_width()))
+    for reason, times in report.outcomes.items():
+        print(f"  {times:>9}  {_reason(game, reason, words)}")
+
+
+def _decimal(value: float, words: Words) -> str:
+    return f"{value:.1f}".replace(".", words("terminal-decimal-point"))
+
+
+def _reason(game: Game[Any], reason: str, words: Words) -> str:
+    if reason == CUT:
+        return words("terminal-cut")
+    return words(f"{prefix(game)}-reason-{reason.replace('_', '-')}")

@@ -35,6 +35,14 @@ def stand_up(game: Game[Any], file: PositionFile[Any, Any]) -> Position:
         raise Unreadable(say("unreadable-format", format=file.format, known=FORMAT))
     if file.rules != game.rules_version:
         raise Unreadable(say("unreadable-rules", rules=file.rules, known=game.rules_version))
-    game.check_seats(file.seats)
-    position: Position = game.from_facts(file.facts, file.seats, file.options)
+    return position_from(game, file.facts, file.seats, file.options)
+
+
+def position_from(game: Game[Any], facts: Any, seats: int, options: Any) -> Position:
+    game.check_seats(seats)
+    try:
+        position: Position = game.from_facts(facts, seats, options)
+    except OverflowError:
+        # Compiled positions hold small numbers; a file can hold any.
+        raise Unreadable(say("unreadable-number")) from None
     return position

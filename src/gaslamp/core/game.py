@@ -95,6 +95,11 @@ class Game(ABC, Generic[P]):
         """Which seats play together. Usually every seat is for itself."""
         return tuple((seat,) for seat in range(seats))
 
+    def parts(self, seats: int) -> tuple[int, ...]:
+        """The sides that play differently; of sides that are alike, the first stands for all."""
+        sizes = [len(side) for side in self.sides(seats)]
+        return tuple(sizes.index(size) for size in dict.fromkeys(sizes))
+
     def seat_named(self, text: str, seats: int) -> int:
         if text == HOUSE:
             return CHANCE

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from gaslamp.core.data import Data, from_json, from_plain, to_json
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
+from gaslamp.core.explicit import position_from
 from gaslamp.core.game import Game
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.position import Position
@@ -106,11 +107,9 @@ def start_of(game: Game[Any], record: Record) -> Position:
     options = game.options(record.options)
     if record.start is None:
         position: Position = game.start(record.seats, options)
-    else:
-        game.check_seats(record.seats)
-        facts = from_plain(record.start, game.facts_type)
-        position = game.from_facts(facts, record.seats, options)
-    return position
+        return position
+    facts = from_plain(record.start, game.facts_type)
+    return position_from(game, facts, record.seats, options)
 
 
 def replay(game: Game[Any], record: Record) -> Iterator[Step]:

@@ -3,6 +3,10 @@
 The sentences are in `<language>/<file>.ftl`. `house.ftl` has what all games share; a message whose
 name begins with another file's name is in that file, which is read when it is first needed:
 `sleuth-gem` in `sleuth.ftl`, `mr-jack-title` in `mr_jack.ftl`.
+
+Besides what its own `tell` and `describe` say, every game has `<game>-title`, `-about` (one
+sentence), `-rules` (the rules in short), `-variant-<name>` for each variant, `-reason-<end>` for
+each member of its `ends`, and `-seat-<name>` if its seats have names rather than letters.
 """
 
 from collections.abc import Callable, Mapping

@@ -41,14 +41,11 @@ class Novice:
     def _worth(self, sheet: Sheet, ask: Ask) -> float:
         """Shown gems are worth more than a number; a likely missing gem more than others."""
         gems = MATCHES[QUESTION_TEXT.index(ask.question)]
-        open_here = [
-            places
-            for gem, places in enumerate(sheet.places)
-            if gems >> gem & 1 and ask.opponent in places and len(places) > 1
-        ]
+        here = gems & sheet.may[ask.opponent] & sheet.elsewhere(ask.opponent)
+        size, may_be_missing = here.bit_count(), (here & sheet.may[MISSING]).bit_count()
         shown = 2.0 if len(ask.question.split()) > 1 else 1.0
-        doubt = sum(1.5 if MISSING in places else 0.5 for places in open_here)
-        return shown * doubt / (len(open_here) + 3) * min(len(open_here), 4)
+        doubt = 0.5 * size + may_be_missing
+        return shown * doubt / (size + 3) * min(size, 4)
 
     def _otherwise(self, legal: Sequence[Any]) -> Any:
         """Nothing worth asking: other search cards, or get on with the turn."""

@@ -1,6 +1,9 @@
 """A position of Sleuth given outright, with everything hidden laid open."""
 
 from itertools import chain
+from typing import Annotated
+
+from msgspec import Meta
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
@@ -29,10 +32,10 @@ class SleuthFacts(Data, frozen=True):
     naming: int | None
     named: list[str]
     final_opponent: int | None
-    final_asked: int
+    final_asked: Annotated[int, Meta(ge=0, le=2)]
     asked_opponent: int | None
-    asked_elements: int
-    to_draw: int
+    asked_elements: Annotated[int, Meta(ge=0, le=2)]
+    to_draw: Annotated[int, Meta(ge=0, le=4)]
 
 
 def to_facts(position: SleuthPosition) -> SleuthFacts:
@@ -205,7 +208,7 @@ def _final_holds(position: SleuthPosition) -> bool:
     if position.final_opponent == codes.NOBODY:
         return position.final_asked == 0
     alone = position.asked_elements == 0 and position.to_draw == 0
-    return alone and position.final_opponent != position.turn and position.final_asked in (0, 1, 2)
+    return alone and position.final_opponent != position.turn
 
 
 def _asked_holds(position: SleuthPosition) -> bool:

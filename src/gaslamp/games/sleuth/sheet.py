@@ -4,9 +4,9 @@ It is a paper sheet, not a solver: it notes hands, shown gems and announced numb
 out and fills in what follows from one line at a time, again and again until nothing more does.
 """
 
-from collections.abc import Iterable
 from typing import Any, Final
 
+from gaslamp.core.bits import mask_of, members
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth import events
 from gaslamp.games.sleuth.cards import GEM_COUNT, GEM_TEXT, MATCHES, QUESTION_TEXT
@@ -16,46 +16,57 @@ OPEN: Final = -1
 MISSING: Final = -2
 
 
+ALL: Final = (1 << GEM_COUNT) - 1
+
+
 class Sheet:
-    """For each gem, the places where it may still be."""
+    """For each place, the gems that may still be there, one bit a gem."""
 
     def __init__(self, seats: int, sizes: dict[int, int]) -> None:
-        self.seats = seats
         self.sizes = sizes
         """How many gems each place holds."""
-        self.places = [{*range(seats), MISSING} for _ in range(GEM_COUNT)]
+        self.may = dict.fromkeys([*range(seats), OPEN, MISSING], ALL)
         self.numbers: set[tuple[int, int, int]] = set()
         """Announced: so many of these gems are in that place."""
 
+    def possible(self, gem: int) -> set[int]:
+        """The places where a gem may be."""
+        return {place for place, gems in self.may.items() if gems >> gem & 1}
+
     def holder(self, gem: int) -> int | None:
         """Where the gem is, if that is settled."""
-        places = self.places[gem]
-        return next(iter(places)) if len(places) == 1 else None
+        places = self.possible(gem)
+        return places.pop() if len(places) == 1 else None
 
-    def possible(self, gem: int) -> set[int]:
-        return self.places[gem]
+    def sure(self, place: int) -> int:
+        """The gems that are in a place for certain."""
+        return self.may[place] & ~self.elsewhere(place)
+
+    def elsewhere(self, place: int) -> int:
+        """The gems that may be in some other place."""
+        gems = 0
+        for other, there in self.may.items():
+            if other != place:
+                gems |= there
+        return gems
 
     def missing(self) -> list[int]:
         """The missing gems, as far as the sheet shows them."""
-        return [gem for gem in range(GEM_COUNT) if self.places[gem] == {MISSING}]
+        return members(self.sure(MISSING))
 
     def solved(self) -> bool:
-        return len(self.missing()) == self.sizes[MISSING]
+        return self.sure(MISSING).bit_count() == self.sizes[MISSING]
 
-    def note(self, gem: int, place: int) -> None:
-        self.places[gem] = {place}
+    def note(self, gems: int, place: int) -> None:
+        """These gems are in a place."""
+        for other in self.may:
+            if other != place:
+                self.may[other] &= ~gems
 
-    def note_all(self, gems: Iterable[int], place: int) -> None:
+    def note_all(self, gems: int, place: int) -> None:
         """These gems and no others are in a place."""
-        here = set(gems)
-        for gem in range(GEM_COUNT):
-            if gem in here:
-                self.note(gem, place)
-            else:
-                self.places[gem].discard(place)
-
-    def note_number(self, place: int, gems: int, number: int) -> None:
-        self.numbers.add((place, gems, number))
+        self.note(gems, place)
+        self.may[place] = gems
 
     def work_out(self) -> None:
         """Go through the lines until none has anything to add."""
@@ -64,27 +75,25 @@ class Sheet:
             pass
 
     def _lines(self) -> list[tuple[int, int, int]]:
-        """The announced numbers, and what they leave for the rest of each place."""
-        every = (1 << GEM_COUNT) - 1
-        whole = [(place, every, size) for place, size in self.sizes.items()]
+        """How much each place holds, the announced numbers, and what these leave for the rest."""
+        whole = [(place, ALL, size) for place, size in self.sizes.items()]
         rest = [
-            (place, every & ~gems, self.sizes[place] - number)
-            for place, gems, number in self.numbers
+            (place, ALL & ~gems, self.sizes[place] - number) for place, gems, number in self.numbers
         ]
         return [*whole, *self.numbers, *rest]
 
     def _apply(self, place: int, gems: int, number: int) -> bool:
         """So many of `gems` are in `place`: all that can be, or none beside those that are."""
-        here = [gem for gem in range(GEM_COUNT) if gems >> gem & 1 and place in self.places[gem]]
-        sure = [gem for gem in here if len(self.places[gem]) == 1]
-        open_ones = [gem for gem in here if len(self.places[gem]) > 1]
-        if not open_ones or len(sure) < number < len(here):
+        here = self.may[place] & gems
+        open_ones = here & self.elsewhere(place)
+        if not open_ones:
             return False
-        for gem in open_ones:
-            if len(here) == number:
-                self.note(gem, place)
-            else:
-                self.places[gem].discard(place)
+        if here.bit_count() == number:
+            self.note(open_ones, place)
+        elif (here & ~open_ones).bit_count() == number:
+            self.may[place] &= ~open_ones
+        else:
+            return False
         return True
 
 
@@ -94,10 +103,9 @@ def fill(sight: Sight[Any, Any, Any]) -> Sheet:
     sizes = {seat: view.seats[seat].gems for seat in range(sight.seats)}
     sizes |= {OPEN: len(view.open_gems), MISSING: sight.options.missing}
     sheet = Sheet(sight.seats, sizes)
-    for text in view.open_gems:
-        sheet.note(_gem(text), OPEN)
+    sheet.note_all(_gems(view.open_gems), OPEN)
     if view.hand is not None:
-        sheet.note_all((_gem(text) for text in view.hand), sight.viewer)
+        sheet.note_all(_gems(view.hand), sight.viewer)
     for event in sight.events:
         _note_event(sheet, event)
     sheet.work_out()
@@ -107,13 +115,12 @@ def fill(sight: Sight[Any, Any, Any]) -> Sheet:
 def _note_event(sheet: Sheet, event: Any) -> None:
     match event:
         case events.Answered(_, opponent, question, _, number):
-            sheet.note_number(opponent, MATCHES[QUESTION_TEXT.index(question)], number)
+            sheet.numbers.add((opponent, MATCHES[QUESTION_TEXT.index(question)], number))
         case events.Shown(_, opponent, gems):
-            for text in gems:
-                sheet.note(_gem(text), opponent)
+            sheet.note(_gems(gems), opponent)
         case events.Learnt(_, gems) | events.Checked(_, True, list(gems)):
-            sheet.note_all((_gem(text) for text in gems), MISSING)
+            sheet.note_all(_gems(gems), MISSING)
 
 
-def _gem(text: str) -> int:
-    return GEM_TEXT.index(text)
+def _gems(texts: list[str]) -> int:
+    return mask_of([GEM_TEXT.index(text) for text in texts])

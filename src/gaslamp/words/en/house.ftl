@@ -27,6 +27,7 @@ unreadable-field = The value of “{ $field }” is not one that can stand there
 unreadable-format = This is written in format { $format }; format { $known } can be read.
 unreadable-game = There is no game called “{ $name }”; there is { $games }.
 unreadable-json = This is not readable JSON of the kind that is needed here.
+unreadable-number = A number in this file is too large.
 unreadable-language = “{ $text }” is not a language spoken here; choose one of { $languages }.
 unreadable-line = “{ $line }” does not say who moves: a line begins with a seat, a colon and a space.
 unreadable-move = Line { $number }, “{ $line }”, cannot be played. { $reason }

@@ -140,6 +140,10 @@ sleuth-ended-solved = The case is solved. The winner: { $winners }.
 sleuth-ended-places-filled = All places are taken. The winners: { $winners }.
 sleuth-ended-all-out = Nobody is left who could name what is missing. The game is over.
 
+sleuth-reason-solved = solved
+sleuth-reason-places-filled = all places taken
+sleuth-reason-all-out = everybody out
+
 ## What one may do
 
 sleuth-may-ask =

@@ -62,7 +62,6 @@ terminal-no-such-ply = The record has { $last ->
 terminal-no-such-variant = There is no variant “{ $text }”; there is { $variants }.
 terminal-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 terminal-nothing-saved = There is no game to go on with.
-terminal-number-too-large = A number in this file is too large.
 terminal-misused-option = The option “{ $option }” is not used like that; --help says how.
 terminal-resume-alone = --resume goes on with a game as it is: it takes no game, seats or options.
 terminal-seat-or-open = --seat and --open exclude each other.
@@ -70,7 +69,11 @@ terminal-too-many-arguments = There are more arguments than this command takes; 
 
 ## Lists and reports
 
-terminal-players = For at least { $fewest }, at most { $most } players.
+terminal-players =
+    { $span ->
+        [one] For { $most } players.
+       *[many] For at least { $fewest }, at most { $most } players.
+    }
 terminal-games-hint = To play: { $command }
 terminal-simulating = Playing
 terminal-simulated =
@@ -81,6 +84,8 @@ terminal-simulated =
         [yes] compiled
        *[no] uncompiled
     }. A game took { $length } moves on average.
+terminal-decimal-point = .
+terminal-cut = cut off after 10,000 moves
 terminal-counted = Length { $depth }: { $number }
 terminal-legal =
     { $seat }: { $number ->
@@ -93,8 +98,9 @@ terminal-position-over = The game is over.
 ## Choosing a game
 
 terminal-which-game = What shall it be?
+terminal-item = { $name }: { $about }
 terminal-go-on = Go on: { $game }, { $seats } players, { $moves } lines so far, begun on { $date }
-terminal-chooser-hint = A number; “quit” to leave; « français » pour parler français.
+terminal-chooser-hint = A number · “quit” to leave · « français » pour parler français
 terminal-how-many = How many players, { $fewest } to { $most }? (Enter: { $usual })
 terminal-which-variants = Which variants? Numbers, or Enter for none
 

@@ -26,6 +26,7 @@ unreadable-field = La valeur de « { $field } » n’a pas sa place ici.
 unreadable-format = Ceci est écrit au format { $format } ; seul le format { $known } est lisible.
 unreadable-game = Il n’y a pas de jeu « { $name } » ; il y a { $games }.
 unreadable-json = Ceci n’est pas du JSON lisible du genre qu’il faut ici.
+unreadable-number = Un nombre de ce fichier est trop grand.
 unreadable-language = « { $text } » n’est pas une langue parlée ici ; choisissez parmi { $languages }.
 unreadable-line = « { $line } » ne dit pas qui joue : une ligne commence par un siège, deux-points et une espace.
 unreadable-move = La ligne { $number }, « { $line } », ne peut pas être jouée. { $reason }

@@ -216,6 +216,10 @@ sleuth-ended-solved = L’affaire est résolue. Victoire : { $winners }.
 sleuth-ended-places-filled = Toutes les places sont prises. Victoire : { $winners }.
 sleuth-ended-all-out = Plus personne ne peut dire ce qui manque. La partie est finie.
 
+sleuth-reason-solved = affaire résolue
+sleuth-reason-places-filled = toutes les places prises
+sleuth-reason-all-out = plus personne en jeu
+
 ## Ce que l’on peut faire
 
 sleuth-may-ask =

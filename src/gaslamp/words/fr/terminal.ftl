@@ -62,7 +62,6 @@ terminal-no-such-ply = La partie notée compte { $last ->
 terminal-no-such-variant = Il n’y a pas de variante « { $text } » ; il y a { $variants }.
 terminal-not-a-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
 terminal-nothing-saved = Il n’y a pas de partie à reprendre.
-terminal-number-too-large = Un nombre de ce fichier est trop grand.
 terminal-misused-option = L’option « { $option } » ne s’emploie pas ainsi ; --help dit comment.
 terminal-resume-alone = --resume reprend une partie telle quelle, sans jeu, ni sièges, ni options.
 terminal-seat-or-open = --seat et --open s’excluent.
@@ -70,7 +69,11 @@ terminal-too-many-arguments = Il y a plus d’arguments que la commande n’en p
 
 ## Listes et comptes rendus
 
-terminal-players = Pour au moins { $fewest }, au plus { $most } personnes.
+terminal-players =
+    { $span ->
+        [one] Pour { $most } personnes.
+       *[many] Pour au moins { $fewest }, au plus { $most } personnes.
+    }
 terminal-games-hint = Pour jouer : { $command }
 terminal-simulating = Parties
 terminal-simulated =
@@ -81,6 +84,8 @@ terminal-simulated =
         [yes] compilé
        *[no] non compilé
     }. Une partie a duré { $length } coups en moyenne.
+terminal-decimal-point = ,
+terminal-cut = arrêtées après 10 000 coups
 terminal-counted = Longueur { $depth } : { $number }
 terminal-legal =
     { $seat } : { $number ->
@@ -93,8 +98,9 @@ terminal-position-over = La partie est finie.
 ## Choisir un jeu
 
 terminal-which-game = À quoi voulez-vous jouer ?
+terminal-item = { $name } : { $about }
 terminal-go-on = Reprendre : { $game }, à { $seats }, { $moves } lignes jusqu’ici, partie commencée le { $date }
-terminal-chooser-hint = Un numéro ; « quitter » pour partir; “english” to speak English.
+terminal-chooser-hint = Un numéro · « quitter » pour partir · “english” to speak English
 terminal-how-many = À combien, de { $fewest } à { $most } ? (Entrée : { $usual })
 terminal-which-variants = Quelles variantes ? Des numéros, ou Entrée pour aucune
 

@@ -1,0 +1,97 @@
+"""A beginner at Mr. Jack: tries each move in mind and looks who would be seen.
+
+Jack wants as many suspects as can be to look as he does. The Investigator wants to halve them,
+and when one is left, to get near and accuse.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gaslamp.core.dice import Dice
+from gaslamp.core.sight import Sight
+from gaslamp.games.mr_jack import codes
+from gaslamp.games.mr_jack.actions import Accuse, Activate, Leave, from_typed
+from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, DISTANCE
+from gaslamp.games.mr_jack.imagined import imagined
+from gaslamp.games.mr_jack.rules import MrJackPosition
+from gaslamp.games.mr_jack.view import MrJackView
+
+IN_REACH = 3
+FEW = 2
+"""With so few suspects left, being far from the others counts."""
+
+
+class Novice:
+    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
+        view: MrJackView = sight.view
+        suspects = _suspects(view)
+        for action in legal:
+            if isinstance(action, Leave) or _is_sure(action, view, suspects):
+                return action
+        calm = [action for action in legal if not isinstance(action, Accuse)]
+        board = imagined(view)
+        scored = [
+            (_after(board, action, view, suspects), dice.below(1000), action) for action in calm
+        ]
+        return max(scored, key=lambda entry: entry[:2])[2]
+
+    def speaks_up(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
+    ) -> Any | None:
+        return None
+
+
+def _suspects(view: MrJackView) -> list[str]:
+    """Who may be Jack, as far as the viewer can say it: not Jack's own view, but the other's."""
+    own = view.alibis or [] if view.viewer == codes.INVESTIGATOR else []
+    seen = view.characters.items()
+    return [who for who, state in seen if not state.innocent and who not in own]
+
+
+def _is_sure(action: Any, view: MrJackView, suspects: list[str]) -> bool:
+    """The last suspect is accused; any of them, when there is no other chance before dawn."""
+    if not isinstance(action, Accuse) or action.character not in suspects:
+        return False
+    last_chance = view.turn == codes.LAST_TURN and len(view.cards) == 1
+    return len(suspects) == 1 or last_chance
+
+
+def _after(board: MrJackPosition, action: Any, view: MrJackView, suspects: list[str]) -> float:
+    """How good things look after an action; of a card, after the best of what it begins."""
+    tried = board.copy()
+    tried.apply(from_typed(action))
+    if not isinstance(action, Activate):
+        return _worth(tried, view, suspects)
+    return max(_first_step(tried, first, view, suspects) for first in tried.legal(action.seat))
+
+
+def _first_step(board: MrJackPosition, first: int, view: MrJackView, suspects: list[str]) -> float:
+    """Trying an accusation in mind would end the game there: only the last suspect is worth it."""
+    if first >> 5 & 15 == codes.ACCUSE:
+        return 100.0 if [CHARACTERS[first >> 9]] == suspects else -100.0
+    tried = board.copy()
+    tried.apply(first)
+    return 100.0 if tried.over else _worth(tried, view, suspects)
+
+
+def _worth(board: MrJackPosition, view: MrJackView, suspects: list[str]) -> float:
+    visible = board.visible
+    seen = [who for who in suspects if visible >> CHARACTERS.index(who) & 1]
+    if view.jack is None:
+        halves = -abs(2 * len(seen) - len(suspects))
+        return halves - (_room(board, suspects[0]) if len(suspects) == 1 else 0)
+    hidden = not visible >> CHARACTERS.index(view.jack) & 1
+    alike = len(suspects) - len(seen) if hidden else len(seen)
+    away = _room(board, view.jack) / 10 if len(suspects) <= FEW else 0
+    return alike + hidden * 0.6 + away
+
+
+def _room(board: MrJackPosition, who: str) -> float:
+    """How far off the nearest two others are, beyond what they can reach."""
+    cell = CELLS[board.at[CHARACTERS.index(who)]]
+    others = [CELLS[at] for i, at in enumerate(board.at) if CHARACTERS[i] != who]
+    distances = sorted(DISTANCE[cell][other] for other in others)
+    return sum(max(0, steps - IN_REACH) for steps in distances[:2]) + distances[0] / 10
+
+
+BOT = Novice()

@@ -1,0 +1,71 @@
+"""Mr. Jack: eight people in Whitechapel at night, and one of them is Jack. 2 seats."""
+
+from typing import Any
+
+from gaslamp.core.data import Data
+from gaslamp.core.events import Event, Told
+from gaslamp.core.game import Game
+from gaslamp.core.sentence import Sentence
+from gaslamp.games.mr_jack import actions, codes, events, explicit, notation, options, text, view
+from gaslamp.games.mr_jack.rules import MrJackPosition
+
+
+class MrJack(Game[MrJackPosition]):
+    name = "mr_jack"
+    rules_version = 1
+    fewest_seats = 2
+    most_seats = 2
+    usual_seats = 2
+    option_type = options.MrJackOptions
+    action_type = actions.Action
+    event_type = events.AnyEvent
+    view_type = view.MrJackView
+    facts_type = explicit.MrJackFacts
+    ends = codes.End
+    variants = options.VARIANTS
+
+    def start(self, seats: int, options_: Any) -> MrJackPosition:
+        self.check_seats(seats)
+        return options.start(options_)
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return notation.SEATS
+
+    def parts(self, seats: int) -> tuple[int, ...]:
+        return codes.JACK, codes.INVESTIGATOR
+
+    def to_typed(self, action: int) -> Data:
+        return actions.to_typed(action)
+
+    def from_typed(self, action: Any) -> int:
+        return actions.from_typed(action)
+
+    def write(self, action: int, position: MrJackPosition) -> str:
+        return notation.write(action, position)
+
+    def read(self, text_: str, seat: int, position: MrJackPosition) -> int:
+        return notation.read(text_, seat, position)
+
+    def continues(self, action: int, position: MrJackPosition) -> bool:
+        return notation.continues(action, position)
+
+    def events(self, before: MrJackPosition, action: int, after: MrJackPosition) -> list[Told]:
+        return events.events(before, action, after)
+
+    def view(self, position: MrJackPosition, viewer: int) -> Data:
+        return view.view(position, viewer)
+
+    def to_facts(self, position: MrJackPosition) -> Data:
+        return explicit.to_facts(position)
+
+    def from_facts(self, facts: Any, seats: int, options_: Any) -> MrJackPosition:
+        return explicit.from_facts(facts)
+
+    def tell(self, event: Event, viewer: int) -> Sentence | None:
+        return text.tell(event, viewer)
+
+    def describe(self, action: int, position: MrJackPosition) -> Sentence:
+        return text.describe(action, position)
+
+
+GAME = MrJack()

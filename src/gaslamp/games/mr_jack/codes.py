@@ -1,0 +1,64 @@
+"""The numbers by which the rules speak of actions, people and ends. They never leave the process.
+
+An action is seat | kind << 5 | argument << 9; behind each kind stands what its argument holds.
+"""
+
+from enum import IntEnum
+from typing import Final
+
+JACK: Final = 0
+INVESTIGATOR: Final = 1
+
+DRAW_JACK: Final = 0  # character
+TURN_UP: Final = 1  # character
+DRAW_ALIBI: Final = 2  # character | seat << 3
+ACTIVATE: Final = 3  # character
+MOVE: Final = 4  # cell
+STAY: Final = 5
+LEAVE: Final = 6  # exit
+ACCUSE: Final = 7  # character
+LANTERN: Final = 8  # direction
+LAMP: Final = 9  # lamp | lamp << 3
+CORDON: Final = 10  # exit | exit << 2
+COVER: Final = 11  # manhole | manhole << 3
+WHISTLE: Final = 12  # character | points << 3 | cell << 5
+EXCHANGE: Final = 13  # character
+
+HOLMES: Final = 0
+WATSON: Final = 1
+SMITH: Final = 2
+LESTRADE: Final = 3
+STEALTHY: Final = 4
+GOODLEY: Final = 5
+GULL: Final = 6
+BERT: Final = 7
+
+NOBODY: Final = -1
+NO_TILE: Final = 0
+PLAIN_TILE: Final = 5
+"""What stands on a lamp place: nothing, the tile of a turn (1-4), or a tile without a number."""
+
+EVERYBODY: Final = 255
+CARDS_A_TURN: Final = 4
+WHISTLE_POINTS: Final = 3
+LAST_NUMBERED_TILE: Final = 4
+LAST_TURN: Final = 8
+
+
+class End(IntEnum):
+    """Every way in which a game of Mr. Jack ends."""
+
+    ESCAPED = 1
+    """MJ-70: Jack has left the district."""
+    ARRESTED = 2
+    """MJ-71: the Investigator accused Jack's character."""
+    WRONG_ACCUSATION = 3
+    """MJ-71: the Investigator accused another."""
+    DAWN = 4
+    """MJ-72: the eighth turn is over and nobody is arrested."""
+
+
+ESCAPED: Final = int(End.ESCAPED)
+ARRESTED: Final = int(End.ARRESTED)
+WRONG_ACCUSATION: Final = int(End.WRONG_ACCUSATION)
+DAWN: Final = int(End.DAWN)

@@ -1,0 +1,298 @@
+"""A position of Mr. Jack given outright, with everything hidden laid open."""
+
+from itertools import chain
+from typing import Annotated
+
+from msgspec import Meta
+
+from gaslamp.core.bits import mask_of, members
+from gaslamp.core.data import Data
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.seats import CHANCE
+from gaslamp.core.sentence import say
+from gaslamp.games.mr_jack import codes
+from gaslamp.games.mr_jack.actions import (
+    cell_number,
+    character_number,
+    direction_number,
+    exit_number,
+    lamp_number,
+    manhole_number,
+)
+from gaslamp.games.mr_jack.board import (
+    CELLS,
+    CHARACTERS,
+    DIRECTIONS,
+    EXITS,
+    LAMPS,
+    MANHOLES,
+    STREET_COUNT,
+    TILES,
+)
+from gaslamp.games.mr_jack.rules import MrJackPosition
+
+
+class ActivationFacts(Data, frozen=True):
+    character: str
+    moved: bool = False
+    power_used: bool = False
+    """Also when nothing is owed by the power."""
+    turning: bool = False
+    points: Annotated[int, Meta(ge=0, le=3)] = 0
+    """What the whistle has left to spend."""
+    whistled: tuple[str, ...] = ()
+
+
+class MrJackFacts(Data, frozen=True):
+    characters: dict[str, str]
+    """The cell of each."""
+    lantern: str
+    lamps: dict[str, str]
+    """The tile on each lit lamp: "1" to "4", or "plain"."""
+    covers: list[str]
+    cordons: list[str]
+    turn: int
+    witness: bool
+    innocent: list[str]
+    jack: str | None
+    """Nobody before the card is drawn."""
+    alibis: list[list[str]]
+    """What each seat has drawn with Holmes."""
+    cards: list[str]
+    """All character cards of this turn."""
+    played: list[str]
+    activation: ActivationFacts | None = None
+    end: str | None = None
+
+
+def to_facts(position: MrJackPosition) -> MrJackFacts:
+    lit = zip(LAMPS, position.tiles, strict=True)
+    return MrJackFacts(
+        characters={who: CELLS[position.at[i]] for i, who in enumerate(CHARACTERS)},
+        lantern=DIRECTIONS[position.facing],
+        lamps={lamp: TILES[tile] for lamp, tile in lit if tile},
+        covers=[MANHOLES[i] for i in members(position.covers)],
+        cordons=[EXITS[i] for i in members(position.cordons)],
+        turn=position.turn,
+        witness=bool(position.witness),
+        innocent=_names(position.innocent),
+        jack=None if position.jack == codes.NOBODY else CHARACTERS[position.jack],
+        alibis=[_names(alibis) for alibis in position.alibis],
+        cards=_names(position.turned_up),
+        played=_names(position.played),
+        activation=_activation(position),
+        end=codes.End(position.ended).name.lower() if position.over else None,
+    )
+
+
+def _activation(position: MrJackPosition) -> ActivationFacts | None:
+    if position.active == codes.NOBODY:
+        return None
+    return ActivationFacts(
+        character=CHARACTERS[position.active],
+        moved=bool(position.moved),
+        power_used=bool(position.powered),
+        turning=bool(position.turning),
+        points=position.points,
+        whistled=tuple(_names(position.whistled)),
+    )
+
+
+def _names(mask: int) -> list[str]:
+    return [CHARACTERS[character] for character in members(mask)]
+
+
+def from_facts(facts: MrJackFacts) -> MrJackPosition:
+    position = MrJackPosition()
+    _set_turn(position, facts)
+    _set_board(position, facts)
+    _set_alibis(position, facts)
+    _set_cards(position, facts)
+    _set_activation(position, facts.activation)
+    _set_end(position, facts.end)
+    _check_places(position)
+    return position
+
+
+def _refuse(message: str) -> Unreadable:
+    return Unreadable(say(message))
+
+
+def _mask(numbers: list[int], message: str) -> int:
+    """A set, refused if something is named twice."""
+    if len(set(numbers)) != len(numbers):
+        raise _refuse(message)
+    return mask_of(numbers)
+
+
+def _characters(names: list[str], message: str) -> int:
+    return _mask([character_number(name) for name in names], message)
+
+
+def _set_turn(position: MrJackPosition, facts: MrJackFacts) -> None:
+    """MJ-05: nothing has been called before the second turn."""
+    if not 1 <= facts.turn <= codes.LAST_TURN:
+        raise _refuse("mr-jack-position-turn")
+    if facts.turn == 1 and (facts.innocent or not facts.witness):
+        raise _refuse("mr-jack-position-turn")
+    position.turn = facts.turn
+    position.witness = int(facts.witness)
+    position.innocent = _characters(facts.innocent, "mr-jack-position-innocent")
+
+
+def _set_board(position: MrJackPosition, facts: MrJackFacts) -> None:
+    if set(facts.characters) != set(CHARACTERS):
+        raise _refuse("mr-jack-position-characters")
+    position.at = [cell_number(facts.characters[who]) for who in CHARACTERS]
+    position.facing = direction_number(facts.lantern)
+    position.covers = _mask([manhole_number(m) for m in facts.covers], "mr-jack-position-covers")
+    position.cordons = _mask([exit_number(e) for e in facts.cordons], "mr-jack-position-cordons")
+    if position.covers.bit_count() != 2:
+        raise _refuse("mr-jack-position-covers")
+    if position.cordons.bit_count() != 2:
+        raise _refuse("mr-jack-position-cordons")
+    _set_lamps(position, facts)
+
+
+def _set_lamps(position: MrJackPosition, facts: MrJackFacts) -> None:
+    """MJ-17: which tiles are left follows from the turn."""
+    tiles = [0] * len(LAMPS)
+    for lamp, tile in facts.lamps.items():
+        tiles[lamp_number(lamp)] = TILES.index(tile) if tile in TILES else 0
+    left = [*range(facts.turn, codes.LAST_NUMBERED_TILE + 1), codes.PLAIN_TILE, codes.PLAIN_TILE]
+    if sorted(tile for tile in tiles if tile) != left or len(facts.lamps) != len(left):
+        raise _refuse("mr-jack-position-lamps")
+    position.tiles = tiles
+
+
+def _set_alibis(position: MrJackPosition, facts: MrJackFacts) -> None:
+    """MJ-06, MJ-51: a card is in one place, and Jack's is nobody's alibi."""
+    if len(facts.alibis) != position.seats:
+        raise _refuse("mr-jack-position-alibis")
+    drawn = _characters(list(chain(*facts.alibis)), "mr-jack-position-alibis")
+    position.alibis = [_characters(own, "mr-jack-position-alibis") for own in facts.alibis]
+    position.pile = codes.EVERYBODY & ~drawn
+    if facts.jack is None:
+        return
+    position.jack = character_number(facts.jack)
+    position.pile &= ~(1 << position.jack)
+    if (drawn | position.innocent) >> position.jack & 1:
+        raise _refuse("mr-jack-position-jack")
+
+
+def _set_cards(position: MrJackPosition, facts: MrJackFacts) -> None:
+    """MJ-10 to MJ-13: four cards, but for the moment when those of an odd turn are turned up."""
+    position.turned_up = _characters(facts.cards, "mr-jack-position-cards")
+    position.played = _characters(facts.played, "mr-jack-position-cards")
+    dealt = len(facts.cards) == codes.CARDS_A_TURN
+    unplayed = not facts.played and facts.activation is None
+    being_dealt = position.turn % 2 == 1 and len(facts.cards) < codes.CARDS_A_TURN and unplayed
+    if position.played & ~position.turned_up or not (dealt or being_dealt):
+        raise _refuse("mr-jack-position-cards")
+    if position.jack == codes.NOBODY and (position.turn > 1 or facts.cards or any(facts.alibis)):
+        raise _refuse("mr-jack-position-jack")
+
+
+def _set_activation(position: MrJackPosition, facts: ActivationFacts | None) -> None:
+    if facts is None:
+        return
+    position.active = character_number(facts.character)
+    position.moved = int(facts.moved)
+    position.powered = int(facts.power_used)
+    position.turning = int(facts.turning)
+    position.points = facts.points
+    position.whistled = _characters(list(facts.whistled), "mr-jack-position-activation")
+    if not (position.turned_up & ~position.played) >> position.active & 1:
+        raise _refuse("mr-jack-position-activation")
+
+
+def _set_end(position: MrJackPosition, end: str | None) -> None:
+    ends = {member.name.lower(): member for member in codes.End}
+    if end is not None and end not in ends:
+        raise _refuse("mr-jack-position-end")
+    if end is not None:
+        position.ended = int(ends[end])
+        caught = position.ended == codes.ARRESTED
+        position.winners = 1 << (codes.INVESTIGATOR if caught else codes.JACK)
+    if not _end_holds(position):
+        raise _refuse("mr-jack-position-end")
+
+
+def _end_holds(position: MrJackPosition) -> bool:
+    all_played = position.played.bit_count() == codes.CARDS_A_TURN
+    if position.ended == codes.DAWN:
+        return all_played and position.turn == codes.LAST_TURN
+    if all_played:
+        return False
+    if not position.over:
+        return position.active == codes.NOBODY or _activation_holds(position)
+    if codes.NOBODY in (position.active, position.jack):
+        return False
+    return _has_left(position) if position.ended == codes.ESCAPED else _has_accused(position)
+
+
+def _has_left(position: MrJackPosition) -> bool:
+    """MJ-70."""
+    way_out = position.at[position.active] - STREET_COUNT
+    own = position.active == position.jack and not position.witness
+    return own and way_out >= 0 and not position.cordons >> way_out & 1
+
+
+def _has_accused(position: MrJackPosition) -> bool:
+    """MJ-71."""
+    cell = position.at[position.active]
+    there = [who for who in range(8) if position.at[who] == cell and who != position.active]
+    right = position.ended == codes.ARRESTED
+    return len(there) == 1 and right == (there[0] == position.jack)
+
+
+def _activation_holds(position: MrJackPosition) -> bool:
+    """What is said of the activation can come about, and can be brought to its end."""
+    over = position.moved and position.powered and not position.turning
+    return not over and _owes_what_it_should(position) and _can_go_on(position)
+
+
+def _owes_what_it_should(position: MrJackPosition) -> bool:
+    who, moved, turning = position.active, position.moved, position.turning
+    if who == codes.GOODLEY:
+        return _whistle_holds(position)
+    if position.points or position.whistled:
+        return False
+    if who in (codes.WATSON, codes.GULL):
+        return position.powered == 1 and turning == moved
+    if who == codes.STEALTHY:
+        return position.powered == 1 and not turning
+    if who == codes.HOLMES:
+        return not position.powered and not turning and (not moved or position.pile != 0)
+    return not turning
+
+
+def _whistle_holds(position: MrJackPosition) -> bool:
+    """MJ-52, MJ-58."""
+    if position.whistled >> codes.GOODLEY & 1:
+        return False
+    if position.powered:
+        return not position.points and not position.whistled
+    if not position.whistled:
+        return not position.turning and position.points == position.most_points
+    spent = position.points + position.whistled.bit_count()
+    if position.turning and not position.whistled >> codes.WATSON & 1:
+        return False
+    return position.points > 0 and spent <= codes.WHISTLE_POINTS
+
+
+def _can_go_on(position: MrJackPosition) -> bool:
+    if any(cell >= STREET_COUNT for cell in position.at):
+        return False
+    turned = position.copy()
+    turned.turning = 0
+    over = turned.moved and turned.powered
+    return bool(over or any(turned.legal(seat) for seat in (*range(turned.seats), CHANCE)))
+
+
+def _check_places(position: MrJackPosition) -> None:
+    """MJ-02, MJ-33: everybody on a street of their own, but for the last move of a game."""
+    last_moved = position.active if position.over else codes.NOBODY
+    rest = [cell for who, cell in enumerate(position.at) if who != last_moved]
+    if len(set(rest)) != len(rest) or any(cell >= STREET_COUNT for cell in rest):
+        raise _refuse("mr-jack-position-characters")

@@ -1,0 +1,52 @@
+"""The board as a viewer sees it, stood up again, so that a move can be tried before it is made.
+
+What the viewer does not know is left out: nobody is Jack, unless the viewer is told, and the pile
+holds every card that the viewer has not drawn. The turn is taken to have only begun, so that no
+trial comes to the call for witnesses.
+"""
+
+from gaslamp.core.bits import mask_of
+from gaslamp.games.mr_jack import codes
+from gaslamp.games.mr_jack.board import (
+    CELLS,
+    CHARACTERS,
+    DIRECTIONS,
+    EXITS,
+    LAMPS,
+    MANHOLES,
+    TILES,
+)
+from gaslamp.games.mr_jack.rules import MrJackPosition
+from gaslamp.games.mr_jack.view import MrJackView
+
+
+def imagined(view: MrJackView) -> MrJackPosition:
+    position = MrJackPosition()
+    position.at = [CELLS.index(view.characters[who].cell) for who in CHARACTERS]
+    position.facing = DIRECTIONS.index(view.lantern)
+    position.tiles = [TILES.index(view.lamps.get(lamp, "")) for lamp in LAMPS]
+    position.covers = mask_of([MANHOLES.index(name) for name in view.covers])
+    position.cordons = mask_of([EXITS.index(name) for name in view.cordons])
+    position.innocent = _mask([who for who, seen in view.characters.items() if seen.innocent])
+    position.witness = int(view.witness)
+    position.jack = CHARACTERS.index(view.jack) if view.jack else codes.NOBODY
+    position.pile = codes.EVERYBODY & ~_mask(view.alibis or [])
+    position.turned_up = codes.EVERYBODY
+    _set_activation(position, view)
+    return position
+
+
+def _set_activation(position: MrJackPosition, view: MrJackView) -> None:
+    """The seat that is awaited begins a turn: an odd one if it is the Investigator."""
+    position.turn = 5 if view.awaited == [codes.INVESTIGATOR] else 6
+    if view.activation is not None:
+        position.active = CHARACTERS.index(view.activation.character)
+        position.moved = int(view.activation.moved)
+        position.powered = int(view.activation.power_used)
+        position.turning = int(view.activation.turning)
+        position.points = view.activation.points
+        position.whistled = _mask(view.activation.whistled)
+
+
+def _mask(names: list[str]) -> int:
+    return mask_of([CHARACTERS.index(name) for name in names])

@@ -1,0 +1,17 @@
+"""What is agreed before a game of Mr. Jack: nothing but who sits where (MJ-01)."""
+
+from typing import Any, Final
+
+from gaslamp.core.game import Options
+from gaslamp.games.mr_jack.rules import MrJackPosition
+
+
+class MrJackOptions(Options, frozen=True):
+    pass
+
+
+VARIANTS: Final[dict[str, dict[str, Any]]] = {}
+
+
+def start(_: MrJackOptions) -> MrJackPosition:
+    return MrJackPosition()

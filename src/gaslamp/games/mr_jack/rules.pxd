@@ -1,0 +1,73 @@
+cimport cython
+
+from gaslamp.core cimport bits
+from gaslamp.games.mr_jack.powers cimport Powers
+
+cdef int CHANCE
+cdef int OPEN
+cdef int ACCUSE
+cdef int ACTIVATE
+cdef int ARRESTED
+cdef int DAWN
+cdef int DRAW_ALIBI
+cdef int DRAW_JACK
+cdef int ESCAPED
+cdef int GULL
+cdef int HOLMES
+cdef int INVESTIGATOR
+cdef int JACK
+cdef int LEAVE
+cdef int MOVE
+cdef int NOBODY
+cdef int STAY
+cdef int TURN_UP
+cdef int WRONG_ACCUSATION
+
+cdef int EVERYBODY
+cdef int _CHARACTERS
+cdef int _EXITS
+cdef int _PLACES
+cdef int _FIRST_EXIT_CELL
+cdef int CARDS_A_TURN
+cdef int LAST_TURN
+cdef int LAST_NUMBERED_TILE
+cdef int _ACCUSING_ONE_IN
+cdef int _UNTOLD
+cdef int _CHANCE_BIT
+cdef int _COUNT[256]
+cdef unsigned long long _BIT[64]
+cdef int _EXIT_STREET[4]
+
+
+cdef class MrJackPosition(Powers):
+    cdef public int turn
+    cdef public int jack
+    cdef public int witness
+    cdef public int innocent
+    cdef public int turned_up
+    cdef public int played
+    cdef int _awaited(self) noexcept nogil
+    cdef int _to_play(self) noexcept nogil
+    cdef bint _draws_alibi(self) noexcept nogil
+    cdef int _legal(self, int seat, int* out) noexcept nogil
+    cdef int _legal_chance(self, int* out) noexcept nogil
+    cdef int _legal_cards(self, int seat, int* out) noexcept nogil
+    cdef int _add_cards(self, int head, int cards, int* out) noexcept nogil
+    cdef int _legal_moves(self, int seat, int* out, int count) noexcept nogil
+    cdef int _legal_accusations(self, unsigned long long reach, int* out, int count) noexcept nogil
+    cdef int _legal_ways_out(self, int points, int* out, int count) noexcept nogil
+    cdef void _apply(self, int action) noexcept nogil
+    cdef void _end_activation(self) noexcept nogil
+    cdef void _call_for_witnesses(self) noexcept nogil
+    cdef void _put_out_lamp(self) noexcept nogil
+    cdef void _next_turn(self) noexcept nogil
+    cdef void _accuse(self, int character) noexcept nogil
+    cdef void _end(self, int reason, int winner) noexcept nogil
+    cdef long long _seen_as(self, int action, int viewer) noexcept nogil
+    @cython.locals(heard='long long')
+    cdef long long _alibi_seen(self, int action, int drawer, int viewer) noexcept nogil
+    cdef long long _heard(self, int kind, int argument) noexcept nogil
+    cdef int _call(self) noexcept nogil
+    @cython.locals(heard=int)
+    cdef int _heard_after(self, int kind, int argument) noexcept nogil
+    cdef int _random_index(self, int seat, int* actions, int count, unsigned long long roll) noexcept nogil

@@ -1,0 +1,31 @@
+cimport cython
+
+from gaslamp.core cimport bits
+from gaslamp.games.mr_jack.district cimport District
+
+cdef int GOODLEY
+cdef int WHISTLE
+
+cdef int _CHARACTERS
+cdef int _STREETS
+cdef int WHISTLE_POINTS
+cdef int _WHISTLE
+cdef unsigned long long _BIT[64]
+cdef unsigned long long _WALK[256]
+cdef unsigned long long _NEARER[3600]
+
+
+cdef class Whistling(District):
+    cdef public int moved
+    cdef public int points
+    cdef public int whistled
+    cdef int _most_points(self) noexcept nogil
+    cdef unsigned long long _called_to(self, int character, int points, unsigned long long occupied) noexcept nogil
+    cdef bint _may_be_whistled(self, int character) noexcept nogil
+    @cython.locals(character=int, spent=int)
+    cdef bint _can_spend(self, int points, int leaving_move, unsigned long long occupied) noexcept nogil
+    @cython.locals(serves=int)
+    cdef bint _end_serves(self, int character, int end, int left, int leaving_move, unsigned long long occupied) noexcept nogil
+    @cython.locals(leaving_move=int, character=int, spent=int)
+    cdef int _legal_whistles(self, int seat, int* out, int count) noexcept nogil
+    cdef bint _whistle_owes_move(self) noexcept nogil

@@ -1,0 +1,53 @@
+"""What the README tells people to type works as it says."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gaslamp.cli.command import run
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, flags=re.S)
+
+
+def commands() -> list[str]:
+    lines = [line for block in blocks("sh") for line in block.splitlines()]
+    return [line.partition("#")[0].strip() for line in lines if line.startswith("gaslamp")]
+
+
+def test_the_program_runs() -> None:
+    [code] = blocks("python")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("Outcome(reason=")
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_has_its_options(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each is asked for help with the options it is shown with."""
+    name, *words = shlex.split(command)[1:]
+    assert run([name, "--help"]) == 0
+    helped = capsys.readouterr().out
+    assert all(word in helped for word in words if word.startswith("--"))
+
+
+def test_the_make_targets_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = re.findall(r"^make (\w+)", README, flags=re.M)
+    assert targets[:2] == ["play", "test"]
+    assert all(re.search(rf"^{target}:", makefile, flags=re.M) for target in targets)
+
+
+def test_links_lead_somewhere() -> None:
+    """Figures are written by `make bench` and kept with the rest."""
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    for page in pages:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} → {target}"
