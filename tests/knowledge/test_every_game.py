@@ -75,4 +75,4 @@ def test_below_draws_all_alike_beyond_machine_words() -> None:
 def test_irreducible_keeps_what_is_needed_and_nothing_else() -> None:
     needed = {3, 17, 18, 40}
     assert irreducible(range(50), lambda some: needed <= set(some)) == sorted(needed)
-    assert irreducible(range(5), lambda some: True) == []
+    assert irreducible(range(5), lambda _: True) == []

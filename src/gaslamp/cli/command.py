@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from gaslamp import __version__
-from gaslamp.cli import analysis, chooser, listing, playing, replaying, simulation
+from gaslamp.cli import analysis, chooser, deducing, listing, playing, replaying, simulation
 from gaslamp.cli.parts import Command, Group, option
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence, say
@@ -44,6 +44,7 @@ def build(words: Words) -> Group:
         replaying.command(words),
         analysis.legal_command(words),
         analysis.count_command(words),
+        deducing.command(words),
     ]
 
     def alone(version: bool) -> None:

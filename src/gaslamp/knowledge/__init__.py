@@ -63,8 +63,16 @@ class Contradiction(Unreadable):
     """A sight that cannot come about by the rules; the sentence names the facts in conflict."""
 
     def __init__(self, facts: Sequence[Sentence]) -> None:
-        super().__init__(say("knowledge-contradiction", facts=tuple(facts)))
+        super().__init__(say("knowledge-contradiction", facts=one_after_another(facts)))
         self.facts = list(facts)
+
+
+def one_after_another(sentences: Sequence[Sentence]) -> Sentence | str:
+    """Whole sentences in a row, which are no list within one sentence."""
+    if not sentences:
+        return ""
+    *before, last = sentences
+    return say("knowledge-then", first=one_after_another(before), last=last) if before else last
 
 
 class Knowledge(ABC):

@@ -18,7 +18,13 @@ class Problem(NamedTuple):
 
 
 def problem(
-    seats: int, answers: int, seed: int, *, missing: int = 1, hidden: int = 36, spectator: bool = False
+    seats: int,
+    answers: int,
+    seed: int,
+    *,
+    missing: int = 1,
+    hidden: int = 36,
+    spectator: bool = False,
 ) -> Problem:
     """A random deal, with the open gems and the first hand seen, and some questions answered.
 
@@ -29,7 +35,9 @@ def problem(
     sizes = [size] * seats + [GEM_COUNT - missing - size * seats, missing]
     deal = [place for place, count in enumerate(sizes) for _ in range(count)]
     rng.shuffle(deal)
-    seen = {gem for gem, place in enumerate(deal) if place == seats or (place == 0 and not spectator)}
+    seen = {
+        gem for gem, place in enumerate(deal) if place == seats or (place == 0 and not spectator)
+    }
     rest = [gem for gem in range(GEM_COUNT) if gem not in seen]
     seen |= set(rng.sample(rest, max(0, len(rest) - hidden)))
     numbers = [Number(deal[gem], 1 << gem, 1) for gem in sorted(seen)]
@@ -67,7 +75,9 @@ def all_deals(given: Problem) -> Iterator[list[int]]:
 def recursion(given: Problem) -> int:
     """The number of deals, gem after gem, remembering only what each number still needs."""
     lines = sorted({*given.numbers, *(Number(p, EVERY, n) for p, n in enumerate(given.sizes))})
-    rooms = [tuple((line.gems >> gem).bit_count() for line in lines) for gem in range(GEM_COUNT + 1)]
+    rooms = [
+        tuple((line.gems >> gem).bit_count() for line in lines) for gem in range(GEM_COUNT + 1)
+    ]
     steps = [
         [
             tuple(line.place == place and line.gems >> gem & 1 for line in lines)

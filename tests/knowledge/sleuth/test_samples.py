@@ -1,4 +1,4 @@
-"""Positions drawn for a seat of Sleuth: they fit all it has heard, and come as often as believed."""
+"""Positions drawn for a seat of Sleuth fit all it has heard, and come as often as believed."""
 
 from collections import Counter
 

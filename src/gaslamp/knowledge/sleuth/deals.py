@@ -25,11 +25,12 @@ class Group:
         """Who of the members gets which gem, in the way of that number."""
         rooms, ways, given = list(self.rooms), self.ways, {}
         for taken, gem in enumerate(gems):
-            for member, room in enumerate(rooms):
-                share = ways * room // (self.room - taken)
-                if index < share:
-                    break
+            member = 0
+            share = ways * rooms[0] // (self.room - taken)
+            while index >= share:
                 index -= share
+                member += 1
+                share = ways * rooms[member] // (self.room - taken)
             ways = share
             rooms[member] -= 1
             given[gem] = self.members[member]

@@ -1,10 +1,20 @@
 ## Ce qu’une place peut savoir
 
-knowledge-contradiction = Tout cela ne peut pas être vrai à la fois : { $facts }
-knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’un siège peut savoir. Elle le sait pour : { $games }.
-knowledge-open = Ce n’est pas certain : rien ne l’impose.
+knowledge-contradiction = Tout cela ne peut pas être vrai à la fois : { $facts }
+knowledge-then = { $first } { $last }
+knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’un siège peut savoir. Elle le sait pour : { $games }.
+knowledge-open = Ce n’est pas certain : rien ne l’impose.
 
 ## Où sont les joyaux de Sleuth
 
 knowledge-sleuth-open = la table
 knowledge-sleuth-missing = disparu
+
+## Mr. Jack
+
+knowledge-mr-jack-who = Jack
+knowledge-mr-jack-is-jack = est Jack
+knowledge-mr-jack-alibi-jack = alibi chez Jack
+knowledge-mr-jack-alibi-investigator = alibi chez l’Enquêteur
+knowledge-mr-jack-pile = alibi dans la pile
+knowledge-from-the-start = On ne peut le déduire que d’une partie vue depuis son début.
