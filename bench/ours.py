@@ -56,11 +56,15 @@ def stepping(name: str, start: Position) -> Measured:
 
 def _step_through(position: Position, rng: Random) -> int:
     moves = 0
-    bits, random = rng.getrandbits, rng.random
+    bits, random, weigh = rng.getrandbits, rng.random, position.chance_weight
     while awaited := position.awaited:
         if awaited == CHANCE_BIT:
             legal = position.legal(CHANCE)
-            position.apply(legal[int(random() * len(legal))])
+            if position.uniform_chance:
+                position.apply(legal[int(random() * len(legal))])
+            else:
+                weights = [weigh(action) for action in legal]
+                position.apply(rng.choices(legal, weights)[0])
         else:
             seat = awaited.bit_length() - 1
             legal = position.legal(seat)

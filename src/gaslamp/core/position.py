@@ -86,6 +86,11 @@ class Position(Facts):
         """How heavy a legal chance action weighs against the others."""
         return self._chance_weight(action)
 
+    @property
+    def uniform_chance(self) -> bool:
+        """Whether all chance actions weigh the same now: then nobody need ask for weights."""
+        return self._uniform_chance() != 0
+
     def seen_as(self, action: int, viewer: int) -> int:
         """What `viewer` could tell of `action`, as a number; 0 when it would notice nothing.
 

@@ -1,3 +1,5 @@
+cimport cython
+
 from gaslamp.core.dice cimport Dice
 from gaslamp.core.position cimport Position
 
@@ -5,6 +7,7 @@ cdef int _CHANCE
 cdef int _CHANCE_BIT
 cdef int _SEAT_BITS
 cdef int _actions[1024]
+cdef int _weights[1024]
 
 
 cdef class Tally:
@@ -14,6 +17,7 @@ cdef class Tally:
 
 
 cdef int _pick_seat(int mask, Dice dice) noexcept nogil
+@cython.locals(left='long long', total='long long')
 cdef int _draw(Position position, int count, Dice dice) noexcept nogil
 cdef int _random_action(Position position, Dice dice) noexcept nogil
 cdef void _play_out(Position position, Dice dice, long long cap, Tally tally) noexcept nogil

@@ -17,6 +17,7 @@ _CHANCE = 30
 _CHANCE_BIT = 1 << 30
 _SEAT_BITS = 31
 _actions = [0] * 1024
+_weights = [0] * 1024
 
 
 class Tally:
@@ -50,10 +51,11 @@ def _draw(position: Position, count: int, dice: Dice) -> int:
         return dice._below(count)
     total = 0
     for i in range(count):
-        total += position._chance_weight(_actions[i])
+        _weights[i] = position._chance_weight(_actions[i])
+        total += _weights[i]
     left = dice._below(total)
     for i in range(count):
-        left -= position._chance_weight(_actions[i])
+        left -= _weights[i]
         if left < 0:
             return i
     return count - 1

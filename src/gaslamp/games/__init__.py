@@ -7,7 +7,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import say
 
-NAMES: Final = ("sleuth", "mr_jack")
+NAMES: Final = ("sleuth", "mr_jack", "culprit")
 
 
 def game_named(name: str) -> Game[Any]:

@@ -1,0 +1,68 @@
+"""The Culprit: who holds the card, and will it be found before it is played? 3 to 8 seats."""
+
+from typing import Any
+
+from gaslamp.core.data import Data
+from gaslamp.core.events import Event, Told
+from gaslamp.core.game import Game
+from gaslamp.core.sentence import Sentence
+from gaslamp.games.culprit import actions, codes, events, explicit, notation, options, text, view
+from gaslamp.games.culprit.rules import CulpritPosition
+
+
+class Culprit(Game[CulpritPosition]):
+    name = "culprit"
+    rules_version = 1
+    fewest_seats = 3
+    most_seats = 8
+    usual_seats = 5
+    option_type = options.CulpritOptions
+    action_type = actions.Action
+    event_type = events.AnyEvent
+    view_type = view.CulpritView
+    facts_type = explicit.CulpritFacts
+    ends = codes.End
+    variants = options.VARIANTS
+
+    def start(self, seats: int, options_: Any) -> CulpritPosition:
+        self.check_seats(seats)
+        return options.start(seats, options_)
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return notation.SEATS[:seats]
+
+    def to_typed(self, action: int) -> Data:
+        return actions.to_typed(action)
+
+    def from_typed(self, action: Any) -> int:
+        return actions.from_typed(action)
+
+    def write(self, action: int, position: CulpritPosition) -> str:
+        return notation.write(action)
+
+    def read(self, text_: str, seat: int, position: CulpritPosition) -> int:
+        return notation.read(text_, seat)
+
+    def continues(self, action: int, position: CulpritPosition) -> bool:
+        return notation.continues(action)
+
+    def events(self, before: CulpritPosition, action: int, after: CulpritPosition) -> list[Told]:
+        return events.events(before, action, after)
+
+    def view(self, position: CulpritPosition, viewer: int) -> Data:
+        return view.view(position, viewer)
+
+    def to_facts(self, position: CulpritPosition) -> Data:
+        return explicit.to_facts(position)
+
+    def from_facts(self, facts: Any, seats: int, options_: Any) -> CulpritPosition:
+        return explicit.from_facts(facts, seats, options_)
+
+    def tell(self, event: Event, viewer: int) -> Sentence | None:
+        return text.tell(event, viewer)
+
+    def describe(self, action: int, position: CulpritPosition) -> Sentence:
+        return text.describe(action)
+
+
+GAME = Culprit()

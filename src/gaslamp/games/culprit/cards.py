@@ -1,0 +1,59 @@
+"""The sixteen cards of The Culprit, how many there are, and how a deck is put together.
+
+The numbers stand in `cards.csv` and `setup.csv`. They are a reconstruction: see SOURCES.md.
+"""
+
+import csv
+from pathlib import Path
+from typing import Final
+
+CARD_TEXT: Final = (
+    "first on the scene",
+    "culprit",
+    "detective",
+    "accomplice",
+    "sheriff",
+    "alibi",
+    "toby",
+    "youngest",
+    "sharing",
+    "rumour",
+    "panic",
+    "divining hat",
+    "witness",
+    "maid",
+    "governess",
+    "exchange",
+)
+CARD_COUNT: Final = 36
+HAND: Final = 4
+
+
+def _rows(name: str) -> list[dict[str, str]]:
+    with (Path(__file__).parent / name).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+COPIES: Final = {row["card"]: int(row["copies"]) for row in _rows("cards.csv")}
+"""Of each card: how many are in the box."""
+
+
+def _table() -> dict[int, dict[str, int]]:
+    table: dict[int, dict[str, int]] = {}
+    for row in _rows("setup.csv"):
+        table.setdefault(int(row["seats"]), {})[row["card"]] = int(row["copies"])
+    return table
+
+
+INITIAL: Final = _table()
+"""For each number of seats: the cards that are always dealt."""
+
+
+def spell(hand: int) -> list[str]:
+    """The cards of a packed hand, in the order of the book."""
+    return [text for card, text in enumerate(CARD_TEXT) for _ in range(hand >> 4 * card & 15)]
+
+
+def pack(cards: list[str]) -> int:
+    """The hand that `spell` spells so."""
+    return sum(1 << 4 * CARD_TEXT.index(card) for card in cards)

@@ -1,0 +1,144 @@
+"""The Culprit written down: `A: play detective B`.
+
+house: deal A alibi           house: take alibi from A      house: draw alibi
+house: show alibi             house: return alibi to A
+A: play detective B           A: play alibi                 B: discard alibi
+B: give alibi                 A: play witness B, trade      A: play witness B, decline
+A: play divining hat, suspect B, accomplice C, done
+A: play divining hat, suspect nobody, done
+"""
+
+import re
+from typing import Final
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
+from gaslamp.games.culprit import actions, codes
+from gaslamp.games.culprit.actions import (
+    Deal,
+    Decline,
+    Discard,
+    Done,
+    Draw,
+    Give,
+    HandBack,
+    Play,
+    Show,
+    Suspect,
+    SuspectAccomplice,
+    Take,
+    Trade,
+)
+
+SEATS: Final = ("A", "B", "C", "D", "E", "F", "G", "H")
+NOBODY: Final = "nobody"
+_CONTINUING: Final = (
+    codes.TRADE,
+    codes.DECLINE,
+    codes.SUSPECT,
+    codes.SUSPECT_AIDE,
+    codes.DONE,
+)
+
+_LINE: Final = re.compile(
+    r"deal (?P<to>\w+) (?P<dealt>.+)"
+    r"|take (?P<taken>.+) from (?P<giver>\w+)"
+    r"|draw (?P<drawn>.+)"
+    r"|show (?P<shown>.+)"
+    r"|return (?P<returned>.+) to (?P<owner>\w+)"
+    r"|play (?P<aimed>.+) (?P<target>[A-H])"
+    r"|play (?P<played>.+)"
+    r"|discard (?P<discarded>.+)"
+    r"|give (?P<given>.+)"
+    r"|(?P<trade>trade)"
+    r"|(?P<decline>decline)"
+    r"|suspect (?P<suspect>\w+)"
+    r"|accomplice (?P<accomplice>\w+)"
+    r"|(?P<done>done)"
+)
+
+
+def continues(action: int) -> bool:
+    """An answer of the Witness and the words under the hat stand behind their card."""
+    return action >> 5 & 15 in _CONTINUING
+
+
+def write(action: int) -> str:  # noqa: C901 - one case an action
+    match actions.to_typed(action):
+        case Deal(seat, card):
+            return f"deal {SEATS[seat]} {card}"
+        case Take(giver, card):
+            return f"take {card} from {SEATS[giver]}"
+        case Draw(card):
+            return f"draw {card}"
+        case Show(card):
+            return f"show {card}"
+        case HandBack(seat, card):
+            return f"return {card} to {SEATS[seat]}"
+        case Play(_, card, None):
+            return f"play {card}"
+        case Play(_, card, int(target)):
+            return f"play {card} {SEATS[target]}"
+        case Discard(_, card):
+            return f"discard {card}"
+        case Give(_, card):
+            return f"give {card}"
+        case Trade():
+            return "trade"
+        case Decline():
+            return "decline"
+        case Suspect(_, suspect):
+            return f"suspect {NOBODY if suspect is None else SEATS[suspect]}"
+        case SuspectAccomplice(_, suspect):
+            return f"accomplice {SEATS[suspect]}"
+    return "done"
+
+
+def read(text: str, seat: int) -> int:
+    found = _LINE.fullmatch(text)
+    if not found:
+        raise Unreadable(say("unreadable-action", text=text))
+    return actions.from_typed(_typed(found.groupdict(), found.lastgroup, seat))
+
+
+def _typed(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
+    match last:
+        case "dealt":
+            return Deal(_seat(part["to"]), part["dealt"])
+        case "giver":
+            return Take(_seat(part["giver"]), part["taken"])
+        case "drawn":
+            return Draw(part["drawn"])
+        case "shown":
+            return Show(part["shown"])
+        case "owner":
+            return HandBack(_seat(part["owner"]), part["returned"])
+        case "target":
+            return Play(seat, part["aimed"], _seat(part["target"]))
+        case "played":
+            return Play(seat, part["played"])
+        case "discarded":
+            return Discard(seat, part["discarded"])
+        case "given":
+            return Give(seat, part["given"])
+    return _answer(part, last, seat)
+
+
+def _answer(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
+    match last:
+        case "trade":
+            return Trade(seat)
+        case "decline":
+            return Decline(seat)
+        case "suspect":
+            suspect = part["suspect"]
+            return Suspect(seat, None if suspect == NOBODY else _seat(suspect))
+        case "accomplice":
+            return SuspectAccomplice(seat, _seat(part["accomplice"]))
+    return Done(seat)
+
+
+def _seat(text: str) -> int:
+    if text not in SEATS:
+        raise Unreadable(say("unreadable-seat", text=text, seats=", ".join(SEATS)))
+    return SEATS.index(text)

@@ -1,0 +1,137 @@
+"""Another game that a viewer cannot tell from the real one, by CU-80.
+
+Two cards whose faces the viewer may not have seen change their faces, in the deal and wherever
+they went later. The new game counts if it is legal and the viewer may know the same of it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from tests.contract.cases import NOTHING_HIDDEN, Case, Nothing, position_after
+from tests.games.culprit.witnessed import HAND, Witnessed
+
+from gaslamp.core.dice import Dice
+from gaslamp.core.random_play import random_action
+from gaslamp.games.culprit import actions as verbs
+from gaslamp.games.culprit.cards import COPIES, INITIAL
+
+TRIES = 150
+
+
+def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[int] | Nothing | None:
+    if position_after(case, actions).over:
+        return NOTHING_HIDDEN
+    typed = [verbs.to_typed(action) for action in actions]
+    dealing = _last_deal(typed)
+    if 0 < dealing < HAND * case.seats:
+        return _another_deal(case, actions, len(actions) - dealing, dice)
+    watched, cards, known = _watch(case, typed, viewer)
+    for _ in range(TRIES):
+        one, two = _two_cards(watched, dice)
+        if watched.face[one] == watched.face[two]:
+            continue
+        other = _retold(case, watched, typed, cards, {one: two, two: one})
+        if other is None or sorted(other) == sorted(actions):
+            continue
+        if _fits(case, other, viewer, known):
+            return other
+    return None
+
+
+def _last_deal(typed: list[Any]) -> int:
+    """How many cards have been dealt since anything else happened."""
+    dealt = 0
+    for action in reversed(typed):
+        if not isinstance(action, verbs.Deal):
+            break
+        dealt += 1
+    return dealt
+
+
+def _another_deal(case: Case, actions: Sequence[int], start: int, dice: Dice) -> list[int] | None:
+    """Nobody sees anything of an unfinished deal."""
+    for _ in range(TRIES):
+        position, other = position_after(case, actions[:start]), list(actions[:start])
+        while len(other) < len(actions):
+            other.append(random_action(position, dice))
+            position.apply(other[-1])
+        if other != list(actions):
+            return other
+    return None
+
+
+def _copies(case: Case) -> dict[str, int]:
+    copies: dict[str, int] = case.options.get("copies", COPIES)
+    return copies
+
+
+def _watch(
+    case: Case, typed: list[Any], viewer: int
+) -> tuple[Witnessed, list[int | None], list[Any]]:
+    watched = Witnessed(case.seats, _copies(case), viewer)
+    seen = [watched.happens(action) for action in typed]
+    return watched, [each.card for each in seen], [each.known for each in seen]
+
+
+def _two_cards(watched: Witnessed, dice: Dice) -> tuple[int, int]:
+    """Two cards of one round, usually of the last and usually such as the viewer has not seen."""
+    deck = sum(watched.copies.values())
+    rounds = len(watched.face) // deck
+    last = rounds - 1 if watched.dealt else rounds - 2
+    chosen = last if dice.below(4) else dice.below(last + 1)
+    cards = list(range(chosen * deck, (chosen + 1) * deck))
+    hidden = [card for card in cards if card not in watched.exposed]
+    pool = hidden if len(hidden) > 1 and dice.below(8) else cards
+    return pool[dice.below(len(pool))], pool[dice.below(len(pool))]
+
+
+def _retold(
+    case: Case,
+    watched: Witnessed,
+    typed: list[Any],
+    cards: list[int | None],
+    exchanged: dict[int, int],
+) -> list[int] | None:
+    told: list[Any] = []
+    for action, card in zip(typed, cards, strict=True):
+        if card in exchanged:
+            told.append(msgspec.structs.replace(action, card=watched.face[exchanged[card]]))
+        else:
+            told.append(action)
+    start = 0
+    while start < len(told):
+        if isinstance(told[start], verbs.Deal):
+            end = start + HAND * case.seats
+            deals = _in_order(case, told[start:end])
+            if deals is None:
+                return None
+            told[start:end] = deals
+            start = end
+        start += 1
+    return [verbs.from_typed(action) for action in told]
+
+
+def _in_order(case: Case, deals: list[Any]) -> list[Any] | None:
+    """The same hands, dealt as the house deals: the initial pack first. None if it is not there."""
+    setup = case.options.get("setup")
+    initial = setup["initial"] if setup else INITIAL[case.seats]
+    left, first = sorted(deals, key=lambda deal: deal.seat), []
+    for card, number in sorted(initial.items(), key=lambda item: list(COPIES).index(item[0])):
+        for _ in range(number):
+            found = next((deal for deal in left if deal.card == card), None)
+            if found is None:
+                return None
+            left.remove(found)
+            first.append(found)
+    return first + left
+
+
+def _fits(case: Case, other: list[int], viewer: int, known: list[Any]) -> bool:
+    position = case.start()
+    for action in other:
+        if action not in position.legal(action & 31):
+            return False
+        position.apply(action)
+    watched = _watch(case, [verbs.to_typed(action) for action in other], viewer)
+    return watched[2] == known
