@@ -39,7 +39,7 @@ def watched(case: Case, seed: int, every: int = 1, longest: int = 400) -> Iterat
         play.act(action)
         if number % every == 0 or number == len(actions):
             viewer = (number // every + seed) % (case.seats + 1) - 1
-            yield Watched(case, actions[:number], play.position, viewer, play.sight(viewer))
+            yield Watched(case, actions[:number], play.position.copy(), viewer, play.sight(viewer))
 
 
 def truth_of(case: Case, position: Position) -> dict[str, str]:
