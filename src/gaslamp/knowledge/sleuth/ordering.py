@@ -134,8 +134,10 @@ class Orderer:
         """Find several good orders, the first of them from the greedy one."""
         self._moved(0, 0)
         best = self._cost(1e300)
-        if best > FEW:
-            best = self._settle(best)
+        if best <= FEW:
+            self.optima.append((best, self.found()))
+            return
+        best = self._settle(best)
         self.optima.append((best, self.found()))
         budget = min(best * _WORTH, _MOST)
         while self.tries < budget:

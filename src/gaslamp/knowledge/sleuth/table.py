@@ -4,7 +4,7 @@
 table of its own and a count is exact up to 2^128; all the deals of 36 gems are far fewer.
 """
 
-FEW = 1e6
+FEW = 1e7
 """With so few states in sight no better order is looked for: looking would take longer."""
 
 
