@@ -36,7 +36,8 @@ def _rows(name: str) -> list[list[object]]:
     options = game.options({})
     kinds = {"novice": bot_for(name), "random": None}
     rows: list[list[object]] = []
-    for seats in sorted({game.fewest_seats, game.usual_seats, game.most_seats}):
+    sizes = game.table_sizes(options)
+    for seats in sorted({sizes[0], game.usual_seats, sizes[-1]}):
         for side in game.parts(seats):
             saying(f"{name}, {seats} seats, side {side}")
             found = [

@@ -71,6 +71,13 @@ def test_a_line_that_does_not_belong(record: Record, line: str, reason: str) -> 
     assert error.sentence.words["reason"].id == reason
 
 
+def test_a_player_does_not_deal(record: Record) -> None:
+    """A seat cannot take an action of the house, even while the house is awaited."""
+    _, _, dealt = record.moves[0].partition(": ")
+    refused = refusal(record, moves=[f"A: {dealt}", *record.moves[1:]])
+    assert refused.sentence.words["reason"].id == "not-your-decision"
+
+
 def test_lines_in_another_order(record: Record) -> None:
     moves = [*record.moves[:60], record.moves[61], record.moves[60], *record.moves[62:]]
     assert refusal(record, moves=moves).sentence.id == "unreadable-move"

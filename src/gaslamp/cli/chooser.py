@@ -79,41 +79,36 @@ class Chooser:
         )
 
     def _new(self, game: Game[Any]) -> None:
-        seats = self._seats(game)
-        options = self._options(game, seats)
-        sit_down(Wanted(game, seats, options, 0), self.words, PACE)
-
-    def _seats(self, game: Game[Any]) -> int:
-        if game.fewest_seats == game.most_seats:
-            return game.usual_seats
-        question = self.words(
-            "terminal-how-many",
-            fewest=game.fewest_seats,
-            most=game.most_seats,
-            usual=game.usual_seats,
-        )
         while True:
-            text = self._line(question) or str(game.usual_seats)
-            if text.isdecimal() and game.fewest_seats <= int(text[:3]) <= game.most_seats:
-                return int(text[:3])
+            options = self._options(game)
+            seats = self._seats(game, options)
+            try:
+                game.start(seats, options)
+            except Refusal as refusal:
+                self.screen.show(self.words.say(refusal.sentence), "yellow")
+                continue
+            return sit_down(Wanted(game, seats, options, 0), self.words, PACE)
 
-    def _options(self, game: Game[Any], seats: int) -> Any:
+    def _options(self, game: Game[Any]) -> Any:
         """The variants that are wanted, typed as numbers; nothing is the usual game."""
         names = list(game.variants)
         while names:
             self._list([self._item(game, name, f"variant-{name}") for name in names])
             text = self._line(self.words("terminal-which-variants")).replace(",", " ")
             numbers = [int(part) for part in text.split() if part.isdecimal() and len(part) < 3]
-            if not all(1 <= number <= len(names) for number in numbers):
-                continue
-            try:
-                options = agreed(game, [names[number - 1] for number in numbers], None)
-                game.start(seats, options)
-            except Refusal as refusal:
-                self.screen.show(self.words.say(refusal.sentence), "yellow")
-                continue
-            return options
+            if all(1 <= number <= len(names) for number in numbers):
+                return agreed(game, [names[number - 1] for number in numbers], None)
         return game.options({})
+
+    def _seats(self, game: Game[Any], options: Any) -> int:
+        sizes, usual = game.table_sizes(options), game.usual_size(options)
+        if len(sizes) == 1:
+            return usual
+        question = self.words("terminal-how-many", fewest=sizes[0], most=sizes[-1], usual=usual)
+        while True:
+            text = self._line(question) or str(usual)
+            if text.isdecimal() and int(text[:3]) in sizes:
+                return int(text[:3])
 
     def _item(self, game: Game[Any], name: Word, message: str) -> str:
         about = say(f"{prefix(game)}-{message}")

@@ -9,7 +9,7 @@ from gaslamp.cli import saves
 from gaslamp.cli.boards import Choice, board_for
 from gaslamp.cli.listing import prefix, title
 from gaslamp.cli.menu import Menu, fold, spoken
-from gaslamp.cli.people import named
+from gaslamp.cli.people import name_of, named
 from gaslamp.cli.screen import Leave, Screen
 from gaslamp.cli.table import Acted, Table
 from gaslamp.core.seats import CHANCE
@@ -65,7 +65,7 @@ class Session:
         sign = self.game.name_of(me, seats)
         self.screen.show(title(self.game, self.words), "bold yellow")
         self.screen.show(
-            self.words("terminal-welcome", seats=seats, name=self.words("player-name", letter=sign))
+            self.words("terminal-welcome", seats=seats, name=name_of(self.game, sign, self.words))
         )
         self.screen.show(self.words("terminal-welcome-help"), "dim")
         if self.table.play.actions:

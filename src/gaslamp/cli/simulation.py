@@ -64,7 +64,8 @@ def command(words: Words) -> Command:
         as_json: bool,
     ) -> None:
         played = game_named(game)
-        start = played.start(seats or played.usual_seats, agreed(played, variant, options))
+        wanted = agreed(played, variant, options)
+        start = played.start(seats or played.usual_size(wanted), wanted)
         with _interruption() as interrupted, _progress(games, as_json, words) as advance:
             report = simulate_games(played, start, games, seed, advance, interrupted)
         _print(played, report, as_json, words)

@@ -69,6 +69,10 @@ class Game(ABC, Generic[P]):
         """Whether the action belongs on the same line of a record as the one before it."""
         return False
 
+    def why_not(self, action: int, position: P) -> Sentence:
+        """Why a seat that is awaited may not do this, from what that seat knows and no more."""
+        return say("not-legal", action=self.write(action, position))
+
     @abstractmethod
     def events(self, before: P, action: int, after: P) -> list[Told]: ...
 
@@ -114,6 +118,14 @@ class Game(ABC, Generic[P]):
     def options(self, plain: Mapping[str, Any]) -> Any:
         """Options from JSON or the command line."""
         return from_plain(dict(plain), self.option_type)
+
+    def table_sizes(self, options: Any) -> range:
+        """How many may sit down under these options."""
+        return range(self.fewest_seats, self.most_seats + 1)
+
+    def usual_size(self, options: Any) -> int:
+        sizes = self.table_sizes(options)
+        return min(max(self.usual_seats, sizes[0]), sizes[-1])
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest_seats <= seats <= self.most_seats:

@@ -8,6 +8,8 @@ cdef int _CHANCE_BIT
 cdef int _SEAT_BITS
 cdef int _actions[1024]
 cdef int _weights[1024]
+cdef int _HOW_MANY[256]
+cdef int _NTH[2048]
 
 
 cdef class Tally:

@@ -7,6 +7,7 @@ Chance draws by its weights. Search and research adapters take turns in the same
 
 from typing import Final
 
+from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
 from gaslamp.core.position import Position
 
@@ -18,6 +19,9 @@ _CHANCE_BIT = 1 << 30
 _SEAT_BITS = 31
 _actions = [0] * 1024
 _weights = [0] * 1024
+# Of each mask of seats: how many it has, and which is its first, second …
+_HOW_MANY = [mask.bit_count() for mask in range(256)]
+_NTH = [(members(mask) + [0] * 8)[nth] for mask in range(256) for nth in range(8)]
 
 
 class Tally:
@@ -30,20 +34,8 @@ class Tally:
 
 
 def _pick_seat(mask: int, dice: Dice) -> int:
-    if mask & (mask - 1):
-        count = 0
-        rest = mask
-        while rest:
-            rest &= rest - 1
-            count += 1
-        skip = dice._below(count)
-        while skip:
-            mask &= mask - 1
-            skip -= 1
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
+    count = _HOW_MANY[mask]
+    return _NTH[mask << 3 | (dice._below(count) if count > 1 else 0)]
 
 
 def _draw(position: Position, count: int, dice: Dice) -> int:

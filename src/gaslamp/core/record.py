@@ -42,7 +42,7 @@ def check_legal(game: Game[Any], position: Position, action: int) -> None:
         return
     if not (position.awaited | position.may_act) >> seat & 1:
         raise NotYourDecision(say("not-your-decision", seat=game.name_of(seat, position.seats)))
-    raise NotLegal(say("not-legal", action=game.write(action, position)))
+    raise NotLegal(game.why_not(action, position))
 
 
 def write_lines(game: Game[Any], start: Position, actions: Sequence[int]) -> list[str]:
@@ -66,6 +66,8 @@ def read_line(game: Game[Any], line: str, position: Position) -> Iterator[int]:
     seat = game.seat_named(who, position.seats)
     for part in parts.split(", "):
         action = game.read(part, seat, position)
+        if action & 31 != seat:
+            raise NotYourDecision(say("not-your-decision", seat=who))
         check_legal(game, position, action)
         yield action
 

@@ -7,7 +7,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import say
 
-NAMES: Final = ("sleuth", "mr_jack", "culprit")
+NAMES: Final = ("sleuth", "mr_jack", "culprit", "scotland_yard")
 
 
 def game_named(name: str) -> Game[Any]:

@@ -1,0 +1,90 @@
+"""Scotland Yard: hunt Mister X through London. Four forms, 2 to 6 seats; Mister X is the first."""
+
+from typing import Any
+
+from gaslamp.core.data import Data
+from gaslamp.core.events import Event, Told
+from gaslamp.core.game import Game
+from gaslamp.core.sentence import Sentence
+from gaslamp.games.scotland_yard import (
+    actions,
+    codes,
+    events,
+    explicit,
+    notation,
+    options,
+    refusing,
+    text,
+    view,
+)
+from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
+
+
+class ScotlandYard(Game[ScotlandYardPosition]):
+    name = "scotland_yard"
+    rules_version = 1
+    fewest_seats = 2
+    most_seats = 6
+    usual_seats = 4
+    option_type = options.ScotlandYardOptions
+    action_type = actions.Action
+    event_type = events.AnyEvent
+    view_type = view.ScotlandYardView
+    facts_type = explicit.WrittenFacts
+    ends = codes.End
+    variants = options.VARIANTS
+
+    def start(self, seats: int, options_: Any) -> ScotlandYardPosition:
+        self.check_seats(seats)
+        return options.start(seats, options_)
+
+    def table_sizes(self, options_: Any) -> range:
+        form = options.form_of(options_)
+        return range(form.fewest_seats, form.most_seats + 1)
+
+    def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return (codes.MISTER_X,), tuple(range(1, seats))
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return notation.SEATS[:seats]
+
+    def to_typed(self, action: int) -> Data:
+        return actions.to_typed(action)
+
+    def from_typed(self, action: Any) -> int:
+        return actions.from_typed(action)
+
+    def write(self, action: int, position: ScotlandYardPosition) -> str:
+        return notation.write(action, position)
+
+    def read(self, text_: str, seat: int, position: ScotlandYardPosition) -> int:
+        return notation.read(text_, seat, position)
+
+    def continues(self, action: int, position: ScotlandYardPosition) -> bool:
+        return notation.continues(position)
+
+    def why_not(self, action: int, position: ScotlandYardPosition) -> Sentence:
+        return refusing.why_not(action, position) or super().why_not(action, position)
+
+    def events(
+        self, before: ScotlandYardPosition, action: int, after: ScotlandYardPosition
+    ) -> list[Told]:
+        return events.events(before, action, after)
+
+    def view(self, position: ScotlandYardPosition, viewer: int) -> Data:
+        return view.view(position, viewer)
+
+    def to_facts(self, position: ScotlandYardPosition) -> Data:
+        return explicit.to_facts(position)
+
+    def from_facts(self, facts: Any, seats: int, options_: Any) -> ScotlandYardPosition:
+        return explicit.from_facts(facts, seats, options_)
+
+    def tell(self, event: Event, viewer: int) -> Sentence | None:
+        return text.tell(event, viewer)
+
+    def describe(self, action: int, position: ScotlandYardPosition) -> Sentence:
+        return text.describe(action)
+
+
+GAME = ScotlandYard()
