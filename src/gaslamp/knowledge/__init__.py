@@ -19,7 +19,7 @@ from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
 
-NAMES: Final = ("sleuth", "mr_jack")
+NAMES: Final = ("sleuth", "mr_jack", "scotland_yard")
 """The games of which the house knows what a seat can know."""
 
 AnySight = Sight[Any, Any, Any]

@@ -18,3 +18,15 @@ knowledge-mr-jack-alibi-jack = alibi held by Jack
 knowledge-mr-jack-alibi-investigator = alibi held by the Investigator
 knowledge-mr-jack-pile = alibi in the pile
 knowledge-from-the-start = This can only be worked out of a game that was seen from its beginning.
+
+## Scotland Yard
+
+knowledge-scotland-yard-nowhere = After place { $place } of the log there is no station left where Mister X could be.
+knowledge-scotland-yard-place =
+    { $kind ->
+        [X] Mister X now
+        [start] his start
+       *[place] place { $place } of the log
+    }
+knowledge-scotland-yard-station = station { $station }
+knowledge-no-reasons = Of this game the house cannot say yet which facts force a certainty.

@@ -18,3 +18,15 @@ knowledge-mr-jack-alibi-jack = alibi chez Jack
 knowledge-mr-jack-alibi-investigator = alibi chez l’Enquêteur
 knowledge-mr-jack-pile = alibi dans la pile
 knowledge-from-the-start = On ne peut le déduire que d’une partie vue depuis son début.
+
+## Scotland Yard
+
+knowledge-scotland-yard-nowhere = Après la case { $place } du relevé, il ne reste aucune station où Mister X pourrait être.
+knowledge-scotland-yard-place =
+    { $kind ->
+        [X] Mister X maintenant
+        [start] son départ
+       *[place] case { $place } du relevé
+    }
+knowledge-scotland-yard-station = station { $station }
+knowledge-no-reasons = Pour ce jeu, la maison ne sait pas encore dire quels faits imposent une certitude.
