@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.knowledge.sleuth.referees import Problem, all_deals, problem, recursion
+from tests.knowledge.watching import COMPILED
 
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
 from gaslamp.knowledge.sleuth.deals import Deals
@@ -28,7 +29,7 @@ small = st.builds(
 
 
 @given(small)
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_as_many_as_trying_all_finds_and_each_gem_as_often(small: Problem) -> None:
     tried = list(all_deals(small))
     found = deals(small)
@@ -39,7 +40,7 @@ def test_as_many_as_trying_all_finds_and_each_gem_as_often(small: Problem) -> No
 
 
 @given(small)
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=20)
 def test_every_deal_has_one_number(small: Problem) -> None:
     found = deals(small)
     if found.count < 3000:
@@ -65,6 +66,7 @@ def test_whole_decks_as_the_second_method_counts_them(answers: int) -> None:
         assert deals(given_).count == recursion(given_)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(4, 8))
 def test_large_tables_as_the_second_method_counts_them(seats: int) -> None:
     for seed in range(2):
@@ -72,7 +74,7 @@ def test_large_tables_as_the_second_method_counts_them(seats: int) -> None:
         assert deals(given_).count == recursion(given_)
 
 
-@pytest.mark.parametrize("seats", range(3, 8))
+@pytest.mark.parametrize("seats", range(3, 8 if COMPILED else 5))
 def test_where_a_gem_is_counts_like_the_deals_with_that_gem_there(seats: int) -> None:
     """A marginal is a count of its own: put the gem there and count again."""
     given_ = problem(seats, 4 * seats, seed=seats)
