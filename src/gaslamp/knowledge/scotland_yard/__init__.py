@@ -15,6 +15,7 @@ from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.knowledge import UNIFORM, AnySight, Beliefs, Claim, Knowledge, Model, below
 from gaslamp.knowledge.scotland_yard.following import Following, Layer
+from gaslamp.knowledge.scotland_yard.reasons import reasons
 
 NOW: Final = "X"
 START: Final = "start"
@@ -56,11 +57,18 @@ class ScotlandYardKnowledge(Knowledge):
         return position
 
     def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
-        """Not worked out yet: only that it is certain is checked."""
-        raise Unreadable(say("knowledge-no-reasons"))
+        subjects = [subject_of(place) for place in range(len(sight.view.log) + 1)]
+        subject = subjects[-1] if claim.subject == NOW else claim.subject
+        if subject not in subjects or not claim.answer.isdecimal():
+            raise Unreadable(say("knowledge-open"))
+        return reasons(sight, subjects.index(subject), int(claim.answer), claim.holds)
 
     def certainties(self, sight: AnySight) -> list[Claim]:
-        return []
+        """The places of the log that follow from what was seen and were not seen themselves."""
+        following = self.follow(sight)
+        seen = {subject_of(place) for place in following.known}
+        claims = super().certainties(sight)
+        return [c for c in claims if c.subject != NOW and c.subject not in seen]
 
     def say_subject(self, subject: str) -> Sentence:
         kind, _, number = subject.partition(" ")

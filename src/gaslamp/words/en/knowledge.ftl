@@ -29,4 +29,3 @@ knowledge-scotland-yard-place =
        *[place] place { $place } of the log
     }
 knowledge-scotland-yard-station = station { $station }
-knowledge-no-reasons = Of this game the house cannot say yet which facts force a certainty.

@@ -29,4 +29,3 @@ knowledge-scotland-yard-place =
        *[place] case { $place } du relevé
     }
 knowledge-scotland-yard-station = station { $station }
-knowledge-no-reasons = Pour ce jeu, la maison ne sait pas encore dire quels faits imposent une certitude.
