@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import comb, prod
+from typing import NamedTuple
 
 from gaslamp.games.sleuth.cards import GEM_COUNT
 from gaslamp.knowledge.sleuth.automaton import Automaton
@@ -10,6 +11,10 @@ from gaslamp.knowledge.sleuth.product import Product
 from gaslamp.knowledge.sleuth.settling import Number, Settled, settle
 
 _CANDIDATES = 6
+_WORTH_A_TRIAL = 150
+"""So many possible states are worth another trial of an order."""
+_FEWEST_TRIALS = 1_000
+_MOST_TRIALS = 60_000
 
 
 class Group:
@@ -80,7 +85,7 @@ class Deals:
             [(open_to[place], group.room), *left[place]]
             for place, group in zip(firsts, self._groups, strict=True)
         ]
-        order, automata = _best_order(len(cards), lines)
+        order, automata, _ = _best_order(len(cards), lines)
         self._cards = [cards[card] for card in order]
         self._product = Product(len(cards), automata)
         self._share_out()
@@ -101,14 +106,28 @@ class Deals:
                     self.ways[gem][place] = share * parted * room // group.room
 
 
-def _best_order(cards: int, lines: list[list[Line]]) -> tuple[list[int], list[Automaton]]:
-    """Of the orders that seem good, the one whose automata are smallest side by side."""
+class LaidOut(NamedTuple):
+    order: list[int]
+    automata: list[Automaton]
+    breadth: int
+    """How many states there are at most, over all cards."""
+
+
+def _best_order(cards: int, lines: list[list[Line]]) -> LaidOut:
+    """A good order; where it still has many states, the best of several."""
     orderer = Orderer(cards, [line for each in lines for line in independent(cards, each)])
-    made = [
-        (order, [_automaton(order, each) for each in lines])
-        for order in orderer.candidates(_CANDIDATES)
-    ]
-    return min(made, key=lambda each: _breadth(cards, each[1]))
+    found = _laid_out(orderer.found(), lines)
+    trials = min(found.breadth // _WORTH_A_TRIAL, _MOST_TRIALS)
+    if trials < _FEWEST_TRIALS:
+        return found
+    orderer.improve(trials)
+    others = [_laid_out(order, lines) for order in orderer.candidates(_CANDIDATES)]
+    return min(found, *others, key=lambda each: each.breadth)
+
+
+def _laid_out(order: list[int], lines: list[list[Line]]) -> LaidOut:
+    automata = [_automaton(order, each) for each in lines]
+    return LaidOut(order, automata, _breadth(len(order), automata))
 
 
 def _automaton(order: list[int], lines: list[Line]) -> Automaton:

@@ -2,8 +2,6 @@ cimport cython
 
 from gaslamp.core.dice cimport Dice
 
-cdef int _MOST
-cdef double _WORTH
 cdef int _SHAKEN
 cdef double _BETTER
 
@@ -12,6 +10,7 @@ cdef class Orderer:
     cdef int cards
     cdef int numbers
     cdef int tries
+    cdef double least
     cdef int need[160]
     cdef int size[160]
     cdef int done[160]
@@ -35,8 +34,9 @@ cdef class Orderer:
     cdef int _least(self, double product) noexcept
     @cython.locals(product=double, cost=double, at=int)
     cdef double _cost(self, double limit) noexcept
-    @cython.locals(best=double, found=double, budget=double)
-    cdef void _improve(self)
+    cdef void _first(self)
+    @cython.locals(found=double, budget=int)
+    cpdef void improve(self, int trials)
     @cython.locals(found=double, at=int, to=int, better=bint)
     cdef double _settle(self, double best) noexcept
     @cython.locals(at=int)

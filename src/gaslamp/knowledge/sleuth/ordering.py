@@ -10,9 +10,6 @@ from collections.abc import Sequence
 from gaslamp.core.dice import Dice
 from gaslamp.knowledge.sleuth.table import FEW
 
-_MOST = 20_000
-_WORTH = 0.0005
-"""How many trials are worth while for each state that the first order seems to have."""
 _SHAKEN = 4
 _BETTER = 0.999
 _NOTHING = 1e-9
@@ -65,8 +62,9 @@ class Orderer:
         for number, (mask, need) in enumerate(numbers):
             self.need[number] = need
             self.size[number] = mask.bit_count()
+        self.least = 0.0
         self._greedy()
-        self._improve()
+        self._first()
 
     def _begin(self) -> None:
         for number in range(self.numbers):
@@ -130,16 +128,17 @@ class Orderer:
         self.tries += 1
         return cost
 
-    def _improve(self) -> None:
-        """Find several good orders, the first of them from the greedy one."""
+    def _first(self) -> None:
+        """The greedy order; with many states in sight, the best that moving cards makes of it."""
         self._moved(0, 0)
-        best = self._cost(1e300)
-        if best <= FEW:
-            self.optima.append((best, self.found()))
-            return
-        best = self._settle(best)
-        self.optima.append((best, self.found()))
-        budget = min(best * _WORTH, _MOST)
+        self.least = self._cost(1e300)
+        if self.least > FEW:
+            self.least = self._settle(self.least)
+        self.optima.append((self.least, self.found()))
+
+    def improve(self, trials: int) -> None:
+        """Shake the best order and settle it again, for about so many trials."""
+        budget = self.tries + trials
         while self.tries < budget:
             self._keep(self.best, self.order)
             for _ in range(_SHAKEN):
@@ -147,8 +146,8 @@ class Orderer:
                 self._keep(self.order, self.trial)
             found = self._settle(self._cost(1e300))
             self.optima.append((found, self.found()))
-            if found < best:
-                best = found
+            if found < self.least:
+                self.least = found
             else:
                 self._keep(self.order, self.best)
 
