@@ -77,6 +77,7 @@ def test_a_whole_game_and_its_record(gaslamp: Run, lang: str) -> None:
     record = found[1]
     assert gaslamp("replay", record, "--seat", "A", "--lang", lang).code == 0
     assert json.loads(Path(record).read_text())["outcome"] is not None
+    assert gaslamp("verify", record, "--lang", lang).code == 0
 
 
 def test_two_missing_gems_can_be_named(gaslamp: Run) -> None:

@@ -1,35 +1,34 @@
 """The terminal's table: who is asked, what they get, and how chance falls."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
 from tests.cli.conftest import AnyMove, dealt_game
 
-from gaslamp.cli.table import Table, draw_chance
+from gaslamp.cli.deal import Deal, new_stakes
+from gaslamp.cli.table import Table
 from gaslamp.core.dice import Dice
-from gaslamp.core.position import Position
-from gaslamp.core.seats import CHANCE, bit, in_mask
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.play import Play
+from gaslamp.core.record import replay
+from gaslamp.core.seats import bit, in_mask
 from gaslamp.games.sleuth import GAME
 from gaslamp.games.sleuth.actions import Announce
 
 
-class Weighted:
-    """Three things that chance can do, one of them never and one mostly."""
-
-    def legal(self, seat: int) -> list[int]:
-        assert seat == CHANCE
-        return [0, 1, 2]
-
-    def chance_weight(self, action: int) -> int:
-        return (0, 1, 9)[action]
-
-
-def test_chance_falls_by_its_weights() -> None:
-    drawn = Counter(draw_chance(cast("Position", Weighted())) for _ in range(3000))
-    assert drawn[0] == 0
-    assert 180 < drawn[1] < 440
+def test_a_game_is_gone_on_with_as_it_would_have_been_dealt() -> None:
+    options = GAME.options({})
+    left = Table(Play(GAME, options, GAME.start(4, options)), 0, AnyMove(), Dice(1))
+    for _ in range(20):
+        left.step()
+    steps = list(replay(GAME, left.play.record()))
+    again = Deal(left.play, 0, left.deal.stakes)
+    again.catch_up(steps)
+    position = left.play.position
+    assert again.next(position) == left.deal.next(position)
+    with pytest.raises(Unreadable):
+        Deal(left.play, 0, new_stakes()).catch_up(steps)
 
 
 class Watching(AnyMove):

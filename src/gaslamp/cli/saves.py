@@ -8,6 +8,7 @@ from typing import NamedTuple
 import platformdirs
 
 from gaslamp.bots import LEVELS, bot_for
+from gaslamp.cli.deal import Stakes
 from gaslamp.cli.files import play_through, read_bytes
 from gaslamp.cli.table import Table
 from gaslamp.core.data import Data, from_json, pretty
@@ -21,12 +22,14 @@ FORMAT = 1
 
 
 class Saved(Data, frozen=True):
-    """A game in progress: its record, whose seat is the person's, and where the bots' dice are."""
+    """A game in progress: its record, whose seat is the person's, and where chance stands."""
 
     record: Record
     seat: int
     level: str
     dice: int
+    """The bots'."""
+    stakes: Stakes
     format: int = FORMAT
 
 
@@ -56,13 +59,14 @@ def write(path: Path, text: str) -> None:
 
 
 def keep(path: Path, table: Table, level: str) -> None:
-    write(path, pretty(Saved(table.play.record(), table.me, level, table.dice.state)))
+    record, stakes = table.play.record(), table.deal.stakes
+    write(path, pretty(Saved(record, table.me, level, table.dice.state, stakes)))
 
 
 def finish(path: Path, table: Table) -> Path:
     """The game is over: its record is filed, and there is nothing left to go on with."""
     record = folder("records") / path.name
-    write(record, pretty(table.play.record()))
+    write(record, pretty(table.deal.sealed(table.play)))
     path.unlink(missing_ok=True)
     return record
 
@@ -110,4 +114,7 @@ def _table(saved: Saved) -> Table:
     play = Play(played.game, played.game.options(saved.record.options), played.start)
     for step in played.steps:
         play.act(step.action)
-    return Table(play, saved.seat, bot_for(played.game.name, saved.level), Dice(saved.dice))
+    bot = bot_for(played.game.name, saved.level)
+    table = Table(play, saved.seat, bot, Dice(saved.dice), saved.stakes)
+    table.deal.catch_up(played.steps)
+    return table

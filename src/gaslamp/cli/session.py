@@ -211,6 +211,8 @@ class Session:
         self.screen.show()
         self.screen.show(self.words("terminal-record-kept"))
         self.screen.show_whole(shlex.join(["gaslamp", "replay", str(record)]))
+        self.screen.show(self.words("terminal-deal-proved"))
+        self.screen.show_whole(shlex.join(["gaslamp", "verify", str(record)]))
 
     def _say_saved(self) -> None:
         self.screen.show()

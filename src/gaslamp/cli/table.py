@@ -3,16 +3,15 @@
 The person and the bots get sights and legal actions. Only this module holds the `Play`.
 """
 
-import secrets
 from typing import Any, NamedTuple
 
 from gaslamp.bots import Bot
 from gaslamp.cli.boards import Choice
+from gaslamp.cli.deal import Deal, Stakes, new_stakes
 from gaslamp.core.dice import Dice
 from gaslamp.core.events import Told
 from gaslamp.core.play import Play
-from gaslamp.core.position import Position
-from gaslamp.core.seats import CHANCE, bit, in_mask
+from gaslamp.core.seats import bit, in_mask
 from gaslamp.core.sight import Sight
 
 
@@ -21,23 +20,15 @@ class Acted(NamedTuple):
     told: list[Told]
 
 
-def draw_chance(position: Position) -> int:
-    """What chance does next, by its weights, and so that nobody could foretell it."""
-    actions = position.legal(CHANCE)
-    left = secrets.randbelow(sum(position.chance_weight(action) for action in actions))
-    for action in actions:
-        left -= position.chance_weight(action)
-        if left < 0:
-            return action
-    raise AssertionError("the weights add up to more than their sum")
-
-
 class Table:
-    def __init__(self, play: Play, me: int, bot: Bot, dice: Dice) -> None:
+    def __init__(
+        self, play: Play, me: int, bot: Bot, dice: Dice, stakes: Stakes | None = None
+    ) -> None:
         self.play = play
         self.me = me
         self.bot = bot
         self.dice = dice
+        self.deal = Deal(play, me, stakes or new_stakes())
 
     @property
     def over(self) -> bool:
@@ -84,7 +75,7 @@ class Table:
         if position.over:
             return None
         if position.chance_awaited:
-            return self.act(draw_chance(position))
+            return self.act(self.deal.next(position))
         action = self._spoken_up()
         if action is None and (waiting or not self.awaited):
             action = self._chosen()

@@ -5,6 +5,7 @@
     ├── NotYourDecision   somebody else's, or nobody's
     ├── NotLegal          the rules do not allow it now
     ├── Stale             an answer to a question that is no longer open
+    ├── Disproved         a record whose proof does not hold
     └── NoSuchTable
 
 Each has a code for programs and a sentence for people. A refusal changes nothing.
@@ -37,6 +38,10 @@ class NotLegal(Refusal):
 
 class Stale(Refusal):
     code = "stale"
+
+
+class Disproved(Refusal):
+    code = "disproved"
 
 
 class NoSuchTable(Refusal):

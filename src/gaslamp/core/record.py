@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from gaslamp.core.data import Data, from_json, from_plain, to_json
+from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
 from gaslamp.core.explicit import position_from
 from gaslamp.core.game import Game
@@ -32,6 +33,10 @@ class Record(Data, frozen=True, omit_defaults=False):
     outcome: Outcome | None = None
     start: dict[str, Any] | None = None
     """The facts of the first position, for a game that did not begin at the beginning."""
+    table: str | None = None
+    """Where it was played, if a proof says so."""
+    proof: Proof | None = None
+    """What it takes to check the deal; `core.dealing.verifying` does."""
     format: int = FORMAT
 
 

@@ -126,6 +126,11 @@ mr-jack-result =
        *[other] The game is over.
     }
 
+mr-jack-reason-escaped = Jack escaped
+mr-jack-reason-arrested = Jack arrested
+mr-jack-reason-wrong-accusation = wrong accusation
+mr-jack-reason-dawn = dawn
+
 ## What one may do
 
 mr-jack-may-activate = Play { $character }
@@ -209,10 +214,3 @@ mr-jack-which-cell = Where to?
 mr-jack-which-character = Whom?
 mr-jack-which-direction = Where does the lantern shine?
 mr-jack-warn-accuse = If { $character } is not Jack, Jack wins at once. Accuse?
-
-## How it ended, in short
-
-mr-jack-reason-escaped = Jack escaped
-mr-jack-reason-arrested = Jack arrested
-mr-jack-reason-wrong-accusation = wrong accusation
-mr-jack-reason-dawn = dawn

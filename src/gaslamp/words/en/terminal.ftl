@@ -11,6 +11,7 @@ terminal-about-games = List the games, how many can play, and their variants.
 terminal-about-play = Play a game against bots, or go on with one that you left.
 terminal-about-simulate = Play many games at random and say what they came to.
 terminal-about-replay = Step through the record of a game, from one seat’s eyes or with everything open.
+terminal-about-verify = Check the deal of a record, and everything else in it.
 terminal-about-legal = List what may be done in a position that is given as a file.
 terminal-about-deduce = Work out what a seat could know at a moment of a game: what can be true, how likely, and why.
 terminal-about-count = Count the sequences of actions that a position allows, length by length.
@@ -21,6 +22,7 @@ terminal-option-depth = the greatest length to count
 terminal-option-games = how many games (1000)
 terminal-option-help = show this page
 terminal-option-lang = speak French or English; otherwise as the system does
+terminal-option-noted = a commitment, opening or seal that you noted; may be given several times
 terminal-option-options = what is agreed before the game, as JSON; “gaslamp games --json” has the schema
 terminal-option-pace = seconds to read what a bot did (1); 0 does not wait
 terminal-option-plain = tell the whole story at once instead of step by step
@@ -38,6 +40,7 @@ terminal-option-why = say of every certainty which facts force it
 # What stands for a value.
 terminal-sign-file = FILE
 terminal-sign-game = GAME
+terminal-sign-hash = HASH
 terminal-sign-json = JSON
 terminal-sign-lang = fr|en
 terminal-sign-name = NAME
@@ -132,6 +135,7 @@ terminal-help-in-game =
 terminal-rules-hint = All the rules: { $path }
 terminal-saved = The game is kept. On with it: { $command }
 terminal-record-kept = To see the game again:
+terminal-deal-proved = To check the deal:
 
 # What may be typed; the first is the word, the others are short for it.
 terminal-word-undo = undo, u
@@ -149,3 +153,28 @@ terminal-ply = Action { $ply } of { $last }
 terminal-replay-keys = Enter or →: next · ←: back · j: jump · Home, End · q: quit
 terminal-jump = To which action, 0 to { $last }?
 terminal-abandoned = The game was given up.
+
+## The server
+
+terminal-about-serve = Open the house to others: they play in it with a browser.
+terminal-about-admin = See to a house: tables, people, keys and backups.
+terminal-about-tables = List the tables that are not over.
+terminal-about-close = Close a table: the game is abandoned and its deal revealed.
+terminal-about-people = Say who has an account, by its name.
+terminal-about-ban = Keep somebody out of the house.
+terminal-about-unban = Let somebody in again.
+terminal-about-export = Print all that is kept of somebody, as JSON.
+terminal-about-delete = Delete somebody; the games they played remain, without them.
+terminal-about-backup = Copy the whole store into a file while the house is open.
+terminal-about-rotate-keys = Sign cookies with a new key from now on.
+terminal-option-host = the address to listen at (127.0.0.1)
+terminal-option-port = the port to listen at (8000); 0 takes any that is free
+terminal-option-database = where the store is, as sqlite:///PATH; otherwise in your data folder
+terminal-option-trusted-proxy = addresses of proxies whose X-Forwarded-For is believed
+terminal-option-settings = a file of settings, as JSON
+terminal-option-drop = believe no older cookies: everybody has to log in again
+terminal-sign-address = ADDRESS
+terminal-sign-url = URL
+terminal-sign-table = TABLE
+terminal-sign-person = PERSON
+terminal-sign-account = ACCOUNT

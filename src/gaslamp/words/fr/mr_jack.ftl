@@ -126,6 +126,11 @@ mr-jack-result =
        *[other] La partie est finie.
     }
 
+mr-jack-reason-escaped = Jack s’est échappé
+mr-jack-reason-arrested = Jack arrêté
+mr-jack-reason-wrong-accusation = accusation à tort
+mr-jack-reason-dawn = aube
+
 ## Ce que l’on peut faire
 
 mr-jack-may-activate = Jouer { $character }
@@ -209,10 +214,3 @@ mr-jack-which-cell = Où ?
 mr-jack-which-character = Qui ?
 mr-jack-which-direction = Où la lanterne éclaire-t-elle ?
 mr-jack-warn-accuse = Si { $character } n’est pas Jack, Jack gagne aussitôt. Accuser ?
-
-## La fin en bref
-
-mr-jack-reason-escaped = Jack s’est échappé
-mr-jack-reason-arrested = Jack arrêté
-mr-jack-reason-wrong-accusation = accusation à tort
-mr-jack-reason-dawn = aube

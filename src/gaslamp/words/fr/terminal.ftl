@@ -11,6 +11,7 @@ terminal-about-games = Énumérer les jeux, à combien on y joue, et leurs varia
 terminal-about-play = Jouer contre des robots, ou reprendre une partie laissée en plan.
 terminal-about-simulate = Jouer beaucoup de parties au hasard et dire ce qu’elles ont donné.
 terminal-about-replay = Revoir une partie notée, coup par coup, avec les yeux d’un siège ou à découvert.
+terminal-about-verify = Vérifier la donne d’un enregistrement, et tout ce qu’il contient.
 terminal-about-legal = Énumérer ce qui est permis dans une position donnée par un fichier.
 terminal-about-deduce = Déduire ce qu’un siège pouvait savoir à un moment d’une partie : ce qui est possible, avec quelles chances, et pourquoi.
 terminal-about-count = Compter les suites d’actions qu’une position permet, longueur par longueur.
@@ -21,6 +22,7 @@ terminal-option-depth = la plus grande longueur à compter
 terminal-option-games = combien de parties (1000)
 terminal-option-help = montrer cette page
 terminal-option-lang = parler français ou anglais ; sinon, comme le système
+terminal-option-noted = un engagement, une ouverture ou un sceau que vous avez noté ; peut être répété
 terminal-option-options = ce qui est convenu avant la partie, en JSON ; « gaslamp games --json » en donne le schéma
 terminal-option-pace = secondes pour lire ce qu’un robot a fait (1) ; 0 n’attend pas
 terminal-option-plain = tout raconter d’un coup plutôt que coup par coup
@@ -38,6 +40,7 @@ terminal-option-why = dire de chaque certitude quels faits l’imposent
 # Ce qui tient lieu de valeur.
 terminal-sign-file = FICHIER
 terminal-sign-game = JEU
+terminal-sign-hash = HACHAGE
 terminal-sign-json = JSON
 terminal-sign-lang = fr|en
 terminal-sign-name = NOM
@@ -132,6 +135,7 @@ terminal-help-in-game =
 terminal-rules-hint = Toutes les règles : { $path }
 terminal-saved = La partie est gardée. Pour la reprendre : { $command }
 terminal-record-kept = Pour revoir la partie :
+terminal-deal-proved = Pour vérifier la donne :
 
 # Ce qui peut se taper ; d’abord le mot, puis ses abréviations.
 terminal-word-undo = annuler, a
@@ -149,3 +153,28 @@ terminal-ply = Action { $ply } sur { $last }
 terminal-replay-keys = Entrée ou → : suite · ← : retour · j : aller à · Début, Fin · q : quitter
 terminal-jump = À quelle action, de 0 à { $last } ?
 terminal-abandoned = La partie a été abandonnée.
+
+## Le serveur
+
+terminal-about-serve = Ouvrir la maison aux autres, qui y jouent dans leur navigateur.
+terminal-about-admin = Tenir la maison : tables, personnes, clés et sauvegardes.
+terminal-about-tables = Énumérer les tables qui ne sont pas finies.
+terminal-about-close = Fermer une table : la partie est abandonnée et la donne révélée.
+terminal-about-people = Dire à qui appartient un compte, par son nom.
+terminal-about-ban = Interdire la maison à quelqu’un.
+terminal-about-unban = Laisser quelqu’un revenir.
+terminal-about-export = Imprimer en JSON tout ce qui est conservé de quelqu’un.
+terminal-about-delete = Effacer quelqu’un ; ses parties restent, sans son nom.
+terminal-about-backup = Copier toutes les données dans un fichier, maison ouverte.
+terminal-about-rotate-keys = Signer désormais les cookies avec une nouvelle clé.
+terminal-option-host = l’adresse où écouter (127.0.0.1)
+terminal-option-port = le port où écouter (8000) ; 0 prend n’importe quel port libre
+terminal-option-database = où sont les données : sqlite:///CHEMIN ; sinon dans votre dossier de données
+terminal-option-trusted-proxy = adresses des mandataires dont on croit l’en-tête X-Forwarded-For
+terminal-option-settings = un fichier de réglages, en JSON
+terminal-option-drop = ne plus croire les anciens cookies : chacun devra se reconnecter
+terminal-sign-address = ADRESSE
+terminal-sign-url = URL
+terminal-sign-table = TABLE
+terminal-sign-person = PERSONNE
+terminal-sign-account = COMPTE

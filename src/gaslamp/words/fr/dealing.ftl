@@ -1,0 +1,79 @@
+# Des donnes vérifiables : ce qui est refusé à la table, ce que dit la vérification.
+
+## Avant la donne
+
+dealing-already-committed = L’engagement de { $seat } est déjà pris, et il reste tel quel.
+dealing-already-revealed = { $seat } a déjà révélé son nonce.
+dealing-no-nonce-wanted = { $seat } ne donne pas de nonce à cette table.
+dealing-not-dealt = Rien n’est distribué avant que tous les nonces soient là ; il manque : { $seats }.
+dealing-size = Un sel, un secret, un nonce ou un engagement a exactement { $bytes } octets.
+dealing-still-running = Le secret est révélé quand la partie est finie ou abandonnée, pas avant.
+dealing-too-early = Les nonces sont révélés quand tous se sont engagés sur le leur ; il manque : { $seats }.
+
+## Ce qui ne tient pas
+
+dealing-not-canonical = Seuls des nombres entiers jusqu’à 2^53, des textes, des listes et des objets peuvent être hachés.
+dealing-no-proof = L’enregistrement n’a pas de preuve : personne ne peut dire si la donne était honnête.
+dealing-other-table = La preuve est celle d’une autre table que l’enregistrement.
+dealing-other-game = La preuve est celle d’un autre jeu que l’enregistrement.
+dealing-other-rules = La preuve suit une autre version des règles que l’enregistrement.
+dealing-other-seats = La preuve est faite pour un autre nombre de sièges que l’enregistrement.
+dealing-other-options = Les options de l’enregistrement ne sont pas celles pour lesquelles la preuve est faite.
+dealing-other-start = La partie enregistrée ne commence pas là où la preuve dit qu’elle a commencé.
+dealing-humans = La preuve n’a pas exactement un nonce de chaque personne à la table.
+dealing-commitment = L’engagement de la maison n’est pas celui auquel les joueurs ont répondu par leurs nonces.
+dealing-nonce = Le nonce de { $seat } n’est pas celui de son engagement.
+dealing-secret = Le secret de la maison n’ouvre pas son engagement : le secret ou ce qui était convenu a été changé.
+dealing-draw = Le nombre tiré { $number } n’est pas celui que tire le générateur.
+dealing-cut-short = L’enregistrement a été coupé : { $sealed } lignes ont été scellées, { $lines } sont là.
+dealing-too-long = Des lignes ont été ajoutées à l’enregistrement : { $sealed } ont été scellées, { $lines } sont là.
+dealing-order = Les lignes de l’enregistrement ne sont pas dans l’ordre où elles ont été scellées.
+dealing-line = La ligne { $number } a été changée depuis que l’enregistrement a été scellé.
+dealing-chance-line = La ligne { $number }, une ligne de la maison, a été changée depuis que l’enregistrement a été scellé.
+dealing-chance-count = Dans l’enregistrement, la maison n’agit pas autant de fois que des nombres ont été tirés ({ $number }).
+dealing-unfinished = La partie enregistrée n’est ni finie ni abandonnée.
+dealing-seal = Le sceau ne correspond pas à l’enregistrement : ses tirages, ses lignes ou son résultat ont été changés.
+dealing-rules = L’enregistrement est scellé, mais les règles ne permettent pas de le jouer. { $reason }
+dealing-total = Le nombre { $number } a été tiré parmi { $claimed } ; selon les règles, c’est parmi { $total }.
+dealing-chance = L’action { $number } de la maison devrait être « { $drawn } » et non « { $written } ».
+dealing-noted = « { $text } » n’est ni l’engagement, ni l’ouverture, ni le sceau de cet enregistrement.
+
+## Ce qui a été vérifié
+
+dealing-holds = L’enregistrement tient.
+dealing-checked-terms = La preuve est bien celle de cet enregistrement : table « { $table } », jeu, règles, sièges et options.
+dealing-checked-commitment = Le secret de la maison est celui sur lequel elle s’était engagée avant le premier nonce.
+dealing-checked-nonces =
+    { $number ->
+        [0] Personne n’a donné de nonce : que la maison ait tiré son secret au hasard, il faut l’en croire.
+        [one] La seule personne à la table a révélé le nonce sur lequel elle s’était engagée.
+       *[other] Les { $number } personnes à la table ont révélé les nonces sur lesquels elles s’étaient engagées.
+    }
+dealing-checked-draws =
+    { $number ->
+        [one] Le seul nombre tiré est celui que le générateur fait du secret et des nonces.
+       *[other] Les { $number } nombres tirés sont ceux que le générateur fait du secret et des nonces.
+    }
+dealing-checked-lines =
+    { $number ->
+        [one] La seule ligne est telle qu’elle a été scellée.
+       *[other] Les { $number } lignes sont telles qu’elles ont été scellées.
+    }
+dealing-checked-seal = Le sceau correspond aux lignes, aux tirages et au résultat.
+dealing-checked-rules =
+    { $number ->
+        [one] La seule ligne peut être jouée selon les règles, et la partie a bien fini ainsi.
+       *[other] Les { $number } lignes peuvent être jouées selon les règles, et la partie a bien fini ainsi.
+    }
+dealing-checked-chance =
+    { $number ->
+        [one] La seule action de la maison est celle que désigne son nombre.
+       *[other] Chacune des { $number } actions de la maison est celle que désigne son nombre.
+    }
+dealing-checked-noted-commitment = « { $text } » est l’engagement de cet enregistrement.
+dealing-checked-noted-opening = « { $text } » est l’ouverture de cet enregistrement.
+dealing-checked-noted-seal = « { $text } » est le sceau de cet enregistrement.
+dealing-compare = À comparer avec ce que vous avez noté à la table (--noted le fait pour vous) :
+dealing-hash-commitment = engagement
+dealing-hash-opening = ouverture
+dealing-hash-seal = sceau

@@ -1,0 +1,93 @@
+"""The two verifiers agree, on what holds and on what does not, and why."""
+
+from functools import cache
+from itertools import cycle
+from typing import Any
+
+import pytest
+from tests.core.dealing.dealt import dealt, fair_records, in_json, reason
+from tests.core.dealing.second import second_opinions
+from tests.core.dealing.spoils import WAYS, Plain
+
+from gaslamp.core.data import from_plain
+from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dice import Dice
+from gaslamp.core.errors import Disproved, Unreadable
+from gaslamp.core.record import Record
+from gaslamp.games import NAMES, game_named
+
+MANY = 200
+
+
+@cache
+def fair() -> list[Plain]:
+    return [in_json(record) for record in fair_records(MANY)]
+
+
+def first_opinion(plain: Any, name: str) -> str | None:
+    """The reason that is given, or None where the record holds."""
+    try:
+        verify(game_named(name), from_plain(plain, Record))
+    except (Disproved, Unreadable) as refusal:
+        return reason(refusal)
+    return None
+
+
+def other_table(number: int) -> Plain:
+    """Another record of the same game."""
+    return fair()[(number + len(NAMES)) % MANY]
+
+
+@cache
+def spoilt() -> list[tuple[str, str, Plain]]:
+    """Every way in turn; a record that cannot be spoilt in one way waits for the next."""
+    found: list[tuple[str, str, Plain]] = []
+    ways = cycle(WAYS.items())
+    for number in range(MANY):
+        while len(found) == number:
+            name, (spoil, _) = next(ways)
+            record = fair()[number]
+            plain = spoil(record, other_table(number), Dice(number))
+            if plain is not None:
+                found.append((name, record["game"], plain))
+    return found
+
+
+@pytest.mark.slow
+def test_both_accept_every_fair_record() -> None:
+    assert {record["game"] for record in fair()} == set(NAMES)
+    for record, opinion in zip(fair(), second_opinions(fair()), strict=True):
+        assert first_opinion(record, record["game"]) is None
+        assert opinion["holds"], opinion
+
+
+@pytest.mark.slow
+def test_both_refuse_every_spoilt_record_for_the_same_reason() -> None:
+    opinions = second_opinions(plain for _, _, plain in spoilt())
+    assert {game for _, game, _ in spoilt()} == set(NAMES)
+    for (name, game, plain), opinion in zip(spoilt(), opinions, strict=True):
+        assert first_opinion(plain, game) in WAYS[name][1], name
+        assert not opinion["holds"], name
+        assert opinion["reason"] == first_opinion(plain, game), name
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_each_way_to_spoil_a_record_has_its_reason(name: str) -> None:
+    spoil, reasons = WAYS[name]
+    for number in range(16):
+        plain = spoil(fair_few()[number], fair_few()[(number + len(NAMES)) % 16], Dice(number))
+        if plain is not None:
+            assert first_opinion(plain, fair_few()[number]["game"]) in reasons
+            return
+    pytest.fail("nothing could be spoilt in this way")
+
+
+@cache
+def fair_few() -> list[Plain]:
+    return [in_json(record) for record in fair_records(16)]
+
+
+def test_a_record_is_read_again_as_it_was_written(case: Any) -> None:
+    record = dealt(case, 1, range(case.seats), longest=80)
+    assert from_plain(in_json(record), Record) == record
+    assert verify(case.game, record)
