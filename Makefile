@@ -66,7 +66,7 @@ imports: .venv/test
 	PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
 
 pure: .venv/test
-	$(UNCOMPILED) $(PYTEST) --ignore tests/packaging
+	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging
 
 compiled: .venv/test .venv/gaslamp
 	$(PY) $(PYTEST)
