@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from tests.server.conftest import Start
 from tests.server.running import Player, Visitor
 
 
+@pytest.mark.slow
 def test_people_at_one_table_through_two_servers(start: Start, tmp_path: Path) -> None:
     shared = f"sqlite:///{tmp_path}/shared.db"
     first, second = start(), start()
