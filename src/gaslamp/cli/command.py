@@ -13,6 +13,7 @@ from gaslamp.cli import (
     administering,
     analysis,
     chooser,
+    deducing,
     listing,
     playing,
     replaying,
@@ -55,6 +56,7 @@ def build(words: Words) -> Group:
         verifying.command(words),
         analysis.legal_command(words),
         analysis.count_command(words),
+        deducing.command(words),
         serving.command(words),
         administering.command(words),
     ]
