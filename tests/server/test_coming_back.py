@@ -114,14 +114,7 @@ def test_a_player_who_is_gone_is_missed_and_welcomed(start: Start) -> None:
 
 @pytest.mark.slow
 def test_who_runs_out_of_time_is_replaced_by_a_bot_and_comes_back(start: Start) -> None:
-    house = start()
-    visitor = Visitor(house.port, "Anna")
-    setup = {"clock": {"type": "bank", "seconds": 10}}
-    opened = visitor.open_table("sleuth", ["me", "open", "bot"], **setup)
-    players = [Player(visitor, opened, 0).connect()]
-    players.append(Player(Visitor(house.port), opened, 1, seed=9).connect())
-    players[1].sit()
-    all_play(players, lambda p: bool(p.present.get(p.seat or 0, {}).get("view")))
+    players = seated(start(), clock={"type": "bank", "seconds": 10})
     late = turn_of(players)
     other = next(p for p in players if p is not late)
     other.news("out-of-time")

@@ -9,7 +9,6 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.server.conftest import Start
 from tests.server.running import Player, Running, Visitor
 from tests.server.test_coming_back import seated, turn_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -362,53 +361,6 @@ def test_tables_by_link_are_not_there_for_others(house: Running) -> None:
         other.connect(table)
     assert table.encode() not in other.ask("GET", "/api/tables").body
     assert other.ask("GET", f"/api/tables/{table}?code={opened['code']}").status == 200
-
-
-@pytest.mark.slow
-def test_floods_are_closed_and_harm_nobody_else(start: Start) -> None:
-    house = start(limits={"messages": {"burst": 30, "rate": 1}})
-    players = seated(house)
-    connection = stranger(house, players)
-    with suppress(ConnectionClosed):
-        for number in range(2000):
-            connection.send(json.dumps({"type": "ping", "number": number}))
-    assert closed_with(connection) == 1008
-    players[0].send({"type": "ping", "number": 1})
-    players[0].until(lambda m: m["type"] == "pong")
-
-
-def test_too_many_sockets_and_requests_are_refused(start: Start) -> None:
-    house = start(limits={"sockets_of_person": 3, "requests": {"burst": 60, "rate": 0.001}})
-    visitor = Visitor(house.port)
-    opened = visitor.open_table("sleuth", ["me", "open", "open"])
-    kept = [visitor.connect(opened["table"]) for _ in range(3)]
-    with pytest.raises(InvalidStatus):
-        visitor.connect(opened["table"])
-    kept.pop().close()
-    statuses = {visitor.ask("GET", "/api/games").status for _ in range(70)}
-    assert statuses == {200, 429}
-
-
-@pytest.mark.slow
-def test_a_reader_who_does_not_read_is_dropped(start: Start) -> None:
-    house = start()
-    players = seated(house)
-    visitor, opened = Visitor(house.port), players[0].opened
-    lazy = visitor.connect(opened["table"], opened["code"], max_queue=1)
-    lazy.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    lazy.send('{"type":"hello"}')
-    talk = Player(visitor, opened, None, seed=77).connect()
-    for number in range(9000):
-        talk.ask("say", channel="gallery", text=f"{number} " + "x" * 400)
-        talk.until(lambda m: m["type"] == "done")
-        if (
-            number % 200 == 0
-            and b'closed_total{why="slow"} 1' in visitor.ask("GET", "/metrics").body
-        ):
-            break
-    else:
-        pytest.fail("the slow reader was never dropped")
-    goes_on(players)
 
 
 def test_nothing_secret_is_logged(house: Running, table: list[Player]) -> None:

@@ -103,6 +103,7 @@ def test_guessing_passphrases_is_slowed_down(start: Start) -> None:
     assert tries[-1] == 429
 
 
+@pytest.mark.slow
 def test_keys_are_rotated_without_logging_anybody_out(start: Start) -> None:
     house = start()
     visitor = Visitor(house.port)

@@ -88,15 +88,19 @@ class Hub:
                 await live.catch_up()
 
     async def wake_up(self) -> None:
-        """After a time away: clocks get back what they lost, and run again."""
+        """After a time away: clocks get back what they lost, and run again.
+
+        The sign of life comes last: a house that is killed in the midst of this rather gives
+        something back twice than not at all.
+        """
         store, present = self.house.store, now()
         away = present - (store.last_alive() or present)
-        await asyncio.wrap_future(store.save_alive(present))
         for table in store.tables_in(PLAYING):
             if self._has_clock(table):
                 live = self.live(table)
                 if away > SHORTEST_ABSENCE:
                     await live.ask(_giving_back(away))
+        await asyncio.wrap_future(store.save_alive(now()))
 
     def _has_clock(self, table: str) -> bool:
         found = self.house.store.listing(table)

@@ -6,10 +6,11 @@ from secrets import token_bytes
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.core.data import from_json, to_json
-from gaslamp.core.errors import Refusal, Unreadable
+from gaslamp.core.data import to_json
+from gaslamp.core.errors import Refusal
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.server import incoming, outgoing
 from gaslamp.server.asked import asking_of
@@ -24,6 +25,7 @@ LARGEST_FRAME: Final = 8 * 1024
 LONGEST_OUTBOX: Final = 400
 """A client that lets so many messages pile up is not reading."""
 
+_read = msgspec.json.Decoder(incoming.Incoming).decode
 BINARY, UNREADABLE, POLICY, FAULT = 1003, 1007, 1008, 1011
 
 
@@ -130,8 +132,8 @@ class Socket:
 
     async def _hear(self, live: Live, text: str) -> None:
         try:
-            message = from_json(text.encode(), incoming.Incoming)
-        except (Unreadable, UnicodeEncodeError):
+            message = _read(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
             return self.close(UNREADABLE, "unreadable")
         if isinstance(message, incoming.Hello):
             await self._greet(live, message)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from gaslamp.core.data import from_json
 from gaslamp.core.dealing.ceremony import Ceremony, terms_of
 from gaslamp.core.errors import Unreadable
@@ -19,6 +21,7 @@ from gaslamp.table.setup import Bot, agreed
 from gaslamp.table.story import Story
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+_read = msgspec.json.Decoder(entries.AnyEntry).decode
 TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
 
 
@@ -64,7 +67,7 @@ class Table:
     def fold(self, added: Iterable[Entry]) -> None:
         """Take in what has been appended."""
         for entry in added:
-            self.take_in(entry.at, from_json(entry.body, entries.AnyEntry))
+            self.take_in(entry.at, _read(entry.body))
 
     def take_in(self, at: int, entry: Any) -> None:
         self.length += 1
