@@ -39,7 +39,8 @@ async def front(call: Call) -> Response:
     tables = [from_json(each.preview, Preview) for each in call.desk.store.open_tables(MOST_LISTED)]
     lines = "".join(_line(call.words, preview) for preview in tables)
     heading = call.words("server-open-tables" if tables else "server-no-tables")
-    return _page(call.words, f"<h2>{escape(heading)}</h2><ul>{lines}</ul>")
+    meanwhile = escape(call.words("server-play-now"))
+    return _page(call.words, f"<h2>{escape(heading)}</h2><ul>{lines}</ul><p>{meanwhile}</p>")
 
 
 async def linked(call: Call) -> Response:

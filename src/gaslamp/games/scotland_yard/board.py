@@ -32,7 +32,9 @@ NETWORKS: Final = (
 )
 
 BOARDS: Final = ("2014", "1983")
-ROWS_A_BOARD: Final = (STATION_COUNT + 1) * len(NETWORKS)
+ROWS_A_STATION: Final = 8
+"""More than there are networks, so that a row is found by shifting."""
+ROWS_A_BOARD: Final = (STATION_COUNT + 1) * ROWS_A_STATION
 
 Line = tuple[int, int, str]
 
@@ -84,11 +86,17 @@ def _flattened() -> tuple[list[int], list[int]]:
     first = []
     for board in BOARDS:
         for station in range(STATION_COUNT + 1):
-            for network in range(len(NETWORKS)):
-                ticket = network if network <= EVERY_LINE else 0
+            for row in range(ROWS_A_STATION):
                 first.append(len(stops))
-                stops += [stop | ticket << 8 for stop in next_stops(station, network, board)]
+                stops += _row(station, row, board)
     return stops, [*first, len(stops)]
+
+
+def _row(station: int, row: int, board: str) -> list[int]:
+    if row >= len(NETWORKS):
+        return []
+    ticket = row if row <= EVERY_LINE else 0
+    return [stop | ticket << 8 for stop in next_stops(station, row, board)]
 
 
 STOPS, FIRST = _flattened()

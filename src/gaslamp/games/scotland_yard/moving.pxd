@@ -12,12 +12,11 @@ cdef int MOVE
 cdef int NO_TICKET
 cdef int SECRET
 
-cdef int _NETWORKS
 cdef int _ORDINARY
 cdef int _ORDINARY_TICKETS
 cdef int _ALL_TICKETS
 cdef short _STOP[6990]
-cdef short _FIRST[2401]
+cdef short _FIRST[3201]
 cdef int _LOWEST[32]
 cdef unsigned long long _BIT[64]
 cdef int _IN_SEAT_ORDER[4]
@@ -36,6 +35,7 @@ cdef int _can_go_by_ticket(Words occupied, int row, int tickets) noexcept nogil
 cdef int _tickets_of(short* purse, int first) noexcept nogil
 cdef int _can_move(ScotlandYardFacts position, int pawn) noexcept nogil
 cdef int movable(ScotlandYardFacts position, int pawns) noexcept nogil
+cdef int any_detective_can_move(ScotlandYardFacts position) noexcept nogil
 cdef int wait_for_answers(ScotlandYardFacts position) noexcept nogil
 cdef int _lowest_players(ScotlandYardFacts position) noexcept nogil
 cdef int _seats_of(ScotlandYardFacts position, int pawns) noexcept nogil

@@ -21,7 +21,6 @@ from gaslamp.games.scotland_yard.codes import (
 from gaslamp.games.scotland_yard.facts import ScotlandYardFacts
 from gaslamp.games.scotland_yard.forms import FORMS
 
-_NETWORKS = 6
 _ORDINARY = 3
 _ORDINARY_TICKETS = 7
 _ALL_TICKETS = 15
@@ -98,7 +97,7 @@ def _tickets_of(purse: list[int], first: int) -> int:
 
 def _can_move(position: ScotlandYardFacts, pawn: int) -> int:
     """The first taxi stop is nearly always free: only if not, all others are looked at."""
-    row = position.rows + position.station[pawn] * _NETWORKS
+    row = position.rows + (position.station[pawn] << 3)
     purse = pawn * position.purse_size
     takes_taxi = position.purse[purse] | (position.ticketless >> pawn & 1)
     if takes_taxi and not is_occupied(position.occupied, _STOP[_FIRST[row]]):
@@ -116,6 +115,13 @@ def movable(position: ScotlandYardFacts, pawns: int) -> int:
         pawns &= pawns - 1
         found |= _can_move(position, pawn) << pawn
     return found
+
+
+def any_detective_can_move(position: ScotlandYardFacts) -> int:
+    for detective in range(position.detectives):
+        if _can_move(position, detective):
+            return 1
+    return 0
 
 
 def wait_for_answers(position: ScotlandYardFacts) -> int:
@@ -168,7 +174,7 @@ def _add_moves(
     position: ScotlandYardFacts, pawn: int, head: int, out: list[int], count: int
 ) -> int:
     """SY-03, SY-07. SY-10, SY-62: bobbies and beginners need no tickets."""
-    row = position.rows + position.station[pawn] * _NETWORKS
+    row = position.rows + (position.station[pawn] << 3)
     if position.ticketless >> pawn & 1:
         head |= NO_TICKET << 17
         row += position.ticketless_network
@@ -207,7 +213,7 @@ def _x_tickets(position: ScotlandYardFacts, spent: int) -> int:
 
 def can_step(position: ScotlandYardFacts, station: int, spent: int) -> int:
     """Whether Mister X could go on from a station, the ticket that brought him there spent."""
-    row = position.rows + station * _NETWORKS
+    row = position.rows + (station << 3)
     if not position.tickets_needed:
         return _has_free_stop(position.occupied, row + TAXI_AND_BUS)
     return _can_go_by_ticket(position.occupied, row, _x_tickets(position, spent))
@@ -216,7 +222,7 @@ def can_step(position: ScotlandYardFacts, station: int, spent: int) -> int:
 def legal_steps(position: ScotlandYardFacts, out: list[int]) -> int:
     """SY-07, SY-14: one step by any ticket he has."""
     head = MISTER_X | GO << 5
-    row = position.rows + position.track[position.log_count] * _NETWORKS
+    row = position.rows + (position.track[position.log_count] << 3)
     if position.tickets_needed:
         tickets = _x_tickets(position, NO_TICKET)
         return _add_by_ticket(position.occupied, row, tickets, head, out, 0)

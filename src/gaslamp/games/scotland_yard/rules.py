@@ -107,7 +107,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
         count = 0
         for i in range(most):
             station = cards[self.form * _CARD_ROOM + i]
-            if station and not moving.is_occupied(self.occupied, station):
+            if station and not self.occupied[station >> 6] >> (station & 63) & 1:
                 out[count] = head | station << 9
                 count += 1
         return count
@@ -216,7 +216,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
         """SY-18, SY-47: the detectives lose if none of them can move; bobbies do not count."""
         self.stage = ANSWERING
         self.unmoved = (1 << (self.detectives + self.bobbies)) - 1
-        if moving.movable(self, (1 << self.detectives) - 1):
+        if moving.any_detective_can_move(self):
             moving.wait_for_answers(self)
         else:
             self._end(DETECTIVES_STUCK)
