@@ -51,6 +51,7 @@ def test_a_sight_alone_says_as_much_as_the_record(gaslamp: Run, record_file: Pat
     assert from_sight == in_json(gaslamp, str(record_file), "--seat", "B", "--ply", "80")
 
 
+@pytest.mark.slow
 def test_why_is_told_of_every_certainty(gaslamp: Run, record_file: Path) -> None:
     found = in_json(gaslamp, str(record_file), "--seat", "A", "--ply", "130", "--why")
     assert found["certain"]

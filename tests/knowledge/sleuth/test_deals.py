@@ -29,7 +29,7 @@ small = st.builds(
 
 
 @given(small)
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=40 if COMPILED else 10)
 def test_as_many_as_trying_all_finds_and_each_gem_as_often(small: Problem) -> None:
     tried = list(all_deals(small))
     found = deals(small)
@@ -40,7 +40,7 @@ def test_as_many_as_trying_all_finds_and_each_gem_as_often(small: Problem) -> No
 
 
 @given(small)
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=20 if COMPILED else 5)
 def test_every_deal_has_one_number(small: Problem) -> None:
     found = deals(small)
     if found.count < 3000:

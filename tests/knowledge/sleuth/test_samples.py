@@ -26,6 +26,7 @@ def test_the_same_game_with_the_sampled_deal_tells_the_seat_the_same(case: Case)
             assert play.position.same_as(sample)
 
 
+@pytest.mark.slow
 def test_samples_come_as_often_as_they_are_believed() -> None:
     """Chi-squared over all deals that fit, at a level that chance fails once in a thousand."""
     case = Case("sleuth", 3)
