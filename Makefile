@@ -19,8 +19,8 @@ unexport PYTHONPATH
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
-play: .venv/gaslamp ## install what it takes to play, then open the house
-	.venv/bin/gaslamp
+play: .venv/gaslamp ## install what it takes to play, then open the house to browsers
+	.venv/bin/gaslamp serve
 
 test: system lint types imports pure compiled ## everything, as in CI
 
@@ -66,7 +66,7 @@ imports: .venv/test
 	PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
 
 pure: .venv/test
-	$(UNCOMPILED) $(PYTEST) --ignore tests/packaging
+	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging
 
 compiled: .venv/test .venv/gaslamp
 	$(PY) $(PYTEST)

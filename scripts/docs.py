@@ -19,6 +19,8 @@ from gaslamp.core.explicit import PositionFile
 from gaslamp.core.record import Record
 from gaslamp.core.sight import Sight
 from gaslamp.games import NAMES, game_named
+from gaslamp.server.app import ENDPOINTS
+from gaslamp.server.openapi import document, messages
 
 ROOT = Path(__file__).parent.parent
 WORDS = ROOT / "src" / "gaslamp" / "words"
@@ -147,13 +149,19 @@ def schemas(name: str) -> dict[str, Any]:
 
 
 def _schema(kind: Any) -> str:
-    return json.dumps(msgspec.json.schema(kind), indent=2, ensure_ascii=False) + "\n"
+    return _pretty(msgspec.json.schema(kind))
+
+
+def _pretty(made: Any) -> str:
+    return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
 
 
 def pages() -> dict[str, str]:
     tests = proofs()
     made = {"docs/rules/coverage.json": json.dumps(coverage(tests), indent=2) + "\n"}
     made["docs/schemas/record.json"] = _schema(Record)
+    made["docs/schemas/messages.json"] = _pretty(messages())
+    made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
     for name in NAMES:
         made[f"docs/rules/{name}.md"] = rules_page(name, tests)
         made |= schemas(name)

@@ -2,7 +2,7 @@
 /**
  * Checks the deal of a Gaslamp record, in a browser or in node, with Web Crypto alone.
  *
- * Written from docs/fairness.md and from nothing else, so that it can contradict the house. It
+ * It follows docs/fairness.md and shares no code with the house, so that it can contradict it. It
  * does not know the rules of any game; what it therefore cannot check, it lists as `unchecked`.
  *
  * @typedef {{seat: number, commitment: string, nonce: string}} SeatNonce

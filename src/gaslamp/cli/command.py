@@ -9,7 +9,18 @@ from typing import Final
 import click
 
 from gaslamp import __version__
-from gaslamp.cli import analysis, chooser, listing, playing, replaying, simulation, verifying
+from gaslamp.cli import (
+    administering,
+    analysis,
+    chooser,
+    deducing,
+    listing,
+    playing,
+    replaying,
+    serving,
+    simulation,
+    verifying,
+)
 from gaslamp.cli.parts import Command, Group, option
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence, say
@@ -45,6 +56,9 @@ def build(words: Words) -> Group:
         verifying.command(words),
         analysis.legal_command(words),
         analysis.count_command(words),
+        deducing.command(words),
+        serving.command(words),
+        administering.command(words),
     ]
 
     def alone(version: bool) -> None:

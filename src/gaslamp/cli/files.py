@@ -1,4 +1,4 @@
-"""Records and positions from files that anybody may have written."""
+"""Records, positions and sights from files that anybody may have written."""
 
 import sys
 from pathlib import Path
@@ -11,6 +11,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.record import Record, Step, replay, start_of
 from gaslamp.core.sentence import say
+from gaslamp.core.sight import Sight
 from gaslamp.games import game_named
 
 STDIN = "-"
@@ -64,6 +65,18 @@ def read_position(name: str) -> Standing:
     game = game_named(from_json(data, _AnyGame).game)
     file = from_json(data, PositionFile[game.option_type, game.facts_type])  # type: ignore[name-defined]
     return Standing(game, file.options, stand_up(game, file))
+
+
+def read_sight(data: bytes) -> Sight[Any, Any, Any]:
+    """What a viewer has seen, as the game's published schema has it."""
+    game = game_named(from_json(data, _AnyGame).game)
+    kind = Sight[game.option_type, game.event_type, game.view_type]  # type: ignore[name-defined]
+    sight: Sight[Any, Any, Any] = from_json(data, kind)
+    game.check_seats(sight.seats)
+    if sight.rules != game.rules_version:
+        known = game.rules_version
+        raise Unreadable(say("unreadable-rules", rules=sight.rules, known=known))
+    return sight
 
 
 def read_record(name: str) -> Played:

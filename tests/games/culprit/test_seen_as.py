@@ -48,7 +48,8 @@ def worlds(position: CulpritPosition, viewer: int, dice: Dice) -> Iterator[Culpr
 def swap(position: CulpritPosition, one: int, two: int, dice: Dice) -> None:
     hands = {seat: spell(position.hands[seat]) for seat in (one, two)}
     cards = {seat: hand[dice.below(len(hand))] for seat, hand in hands.items()}
-    if one == two or "first on the scene" in cards.values():
+    shown = position.dealt == 4 * position.seats and "first on the scene" in cards.values()
+    if one == two or shown:
         return
     packed, chosen = list(position.hands), list(position.chosen)
     for seat, other in ((one, two), (two, one)):

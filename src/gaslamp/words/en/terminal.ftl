@@ -13,6 +13,7 @@ terminal-about-simulate = Play many games at random and say what they came to.
 terminal-about-replay = Step through the record of a game, from one seat’s eyes or with everything open.
 terminal-about-verify = Check the deal of a record, and everything else in it.
 terminal-about-legal = List what may be done in a position that is given as a file.
+terminal-about-deduce = Work out what a seat could know at a moment of a game: what can be true, how likely, and why.
 terminal-about-count = Count the sequences of actions that a position allows, length by length.
 
 terminal-option-open = show everything (this is also what happens without --seat)
@@ -31,8 +32,10 @@ terminal-option-resume = go on with the game that you last left
 terminal-option-seat = the seat, as the notation calls it: A, B …
 terminal-option-seats = how many players there are
 terminal-option-seed = the same seed plays the same games (0)
+terminal-option-sight = what a seat has seen, as JSON; “-” reads it from the standard input
 terminal-option-variant = a variant by its name; may be given several times
 terminal-option-version = say which version this is
+terminal-option-why = say of every certainty which facts force it
 
 # What stands for a value.
 terminal-sign-file = FILE
@@ -57,6 +60,8 @@ terminal-file =
     }
 terminal-missing = Something is missing: { $name }.
 terminal-no-such-command = There is no command “{ $text }”; there is { $commands }.
+terminal-record-or-sight = Either a record or a sight, please: one of them and not both.
+terminal-deduced = Hidden states that fit everything this seat has seen: { $worlds }
 terminal-no-such-option = There is no option “{ $option }”; --help lists those there are.
 terminal-no-such-ply = The record has { $last ->
         [one] one action
@@ -148,3 +153,28 @@ terminal-ply = Action { $ply } of { $last }
 terminal-replay-keys = Enter or →: next · ←: back · j: jump · Home, End · q: quit
 terminal-jump = To which action, 0 to { $last }?
 terminal-abandoned = The game was given up.
+
+## The server
+
+terminal-about-serve = Open the house to others: they play in it with a browser.
+terminal-about-admin = See to a house: tables, people, keys and backups.
+terminal-about-tables = List the tables that are not over.
+terminal-about-close = Close a table: the game is abandoned and its deal revealed.
+terminal-about-people = Say who has an account, by its name.
+terminal-about-ban = Keep somebody out of the house.
+terminal-about-unban = Let somebody in again.
+terminal-about-export = Print all that is kept of somebody, as JSON.
+terminal-about-delete = Delete somebody; the games they played remain, without them.
+terminal-about-backup = Copy the whole store into a file while the house is open.
+terminal-about-rotate-keys = Sign cookies with a new key from now on.
+terminal-option-host = the address to listen at (127.0.0.1)
+terminal-option-port = the port to listen at (8000); 0 takes any that is free
+terminal-option-database = where the store is, as sqlite:///PATH; otherwise in your data folder
+terminal-option-trusted-proxy = addresses of proxies whose X-Forwarded-For is believed
+terminal-option-settings = a file of settings, as JSON
+terminal-option-drop = believe no older cookies: everybody has to log in again
+terminal-sign-address = ADDRESS
+terminal-sign-url = URL
+terminal-sign-table = TABLE
+terminal-sign-person = PERSON
+terminal-sign-account = ACCOUNT

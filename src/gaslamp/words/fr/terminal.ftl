@@ -13,6 +13,7 @@ terminal-about-simulate = Jouer beaucoup de parties au hasard et dire ce qu’el
 terminal-about-replay = Revoir une partie notée, coup par coup, avec les yeux d’un siège ou à découvert.
 terminal-about-verify = Vérifier la donne d’un enregistrement, et tout ce qu’il contient.
 terminal-about-legal = Énumérer ce qui est permis dans une position donnée par un fichier.
+terminal-about-deduce = Déduire ce qu’un siège pouvait savoir à un moment d’une partie : ce qui est possible, avec quelles chances, et pourquoi.
 terminal-about-count = Compter les suites d’actions qu’une position permet, longueur par longueur.
 
 terminal-option-open = tout montrer (c’est aussi le cas sans --seat)
@@ -31,8 +32,10 @@ terminal-option-resume = reprendre la dernière partie laissée en plan
 terminal-option-seat = le siège, comme la notation l’appelle : A, B…
 terminal-option-seats = combien de personnes jouent
 terminal-option-seed = la même graine joue les mêmes parties (0)
+terminal-option-sight = ce qu’un siège a vu, en JSON ; « - » le lit sur l’entrée standard
 terminal-option-variant = une variante par son nom ; peut être répétée
 terminal-option-version = dire quelle version c’est
+terminal-option-why = dire de chaque certitude quels faits l’imposent
 
 # Ce qui tient lieu de valeur.
 terminal-sign-file = FICHIER
@@ -57,6 +60,8 @@ terminal-file =
     }
 terminal-missing = Il manque quelque chose : { $name }.
 terminal-no-such-command = Il n’y a pas de commande « { $text } » ; il y a { $commands }.
+terminal-record-or-sight = Une partie notée ou une vue, s’il vous plaît : l’une des deux, pas les deux.
+terminal-deduced = États cachés compatibles avec tout ce que ce siège a vu : { $worlds }
 terminal-no-such-option = Il n’y a pas d’option « { $option } » ; --help énumère celles qui existent.
 terminal-no-such-ply = La partie notée compte { $last ->
         [one] { $last } action
@@ -148,3 +153,28 @@ terminal-ply = Action { $ply } sur { $last }
 terminal-replay-keys = Entrée ou → : suite · ← : retour · j : aller à · Début, Fin · q : quitter
 terminal-jump = À quelle action, de 0 à { $last } ?
 terminal-abandoned = La partie a été abandonnée.
+
+## Le serveur
+
+terminal-about-serve = Ouvrir la maison aux autres, qui y jouent dans leur navigateur.
+terminal-about-admin = Tenir la maison : tables, personnes, clés et sauvegardes.
+terminal-about-tables = Énumérer les tables qui ne sont pas finies.
+terminal-about-close = Fermer une table : la partie est abandonnée et la donne révélée.
+terminal-about-people = Dire à qui appartient un compte, par son nom.
+terminal-about-ban = Interdire la maison à quelqu’un.
+terminal-about-unban = Laisser quelqu’un revenir.
+terminal-about-export = Imprimer en JSON tout ce qui est conservé de quelqu’un.
+terminal-about-delete = Effacer quelqu’un ; ses parties restent, sans son nom.
+terminal-about-backup = Copier toutes les données dans un fichier, maison ouverte.
+terminal-about-rotate-keys = Signer désormais les cookies avec une nouvelle clé.
+terminal-option-host = l’adresse où écouter (127.0.0.1)
+terminal-option-port = le port où écouter (8000) ; 0 prend n’importe quel port libre
+terminal-option-database = où sont les données : sqlite:///CHEMIN ; sinon dans votre dossier de données
+terminal-option-trusted-proxy = adresses des mandataires dont on croit l’en-tête X-Forwarded-For
+terminal-option-settings = un fichier de réglages, en JSON
+terminal-option-drop = ne plus croire les anciens cookies : chacun devra se reconnecter
+terminal-sign-address = ADRESSE
+terminal-sign-url = URL
+terminal-sign-table = TABLE
+terminal-sign-person = PERSONNE
+terminal-sign-account = COMPTE

@@ -1,0 +1,172 @@
+"""`gaslamp deduce`: what a seat could know at a moment of a game, and why."""
+
+from fractions import Fraction
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from gaslamp.cli.files import read_bytes, read_record, read_sight
+from gaslamp.cli.parts import Command, argument, option, whole_number
+from gaslamp.cli.people import named
+from gaslamp.cli.screen import Screen
+from gaslamp.core.data import pretty
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.events import seen_by
+from gaslamp.core.seats import CHANCE
+from gaslamp.core.sentence import say
+from gaslamp.core.sight import Sight
+from gaslamp.games import game_named
+from gaslamp.knowledge import AnySight, Beliefs, Claim, Knowledge, knowledge_for
+from gaslamp.words import Words
+
+_LAST_PLY: Final = 10**6
+_WIDE: Final = 9
+"""More answers than that are listed one below the other instead of side by side."""
+
+
+def command(words: Words) -> Command:
+    def deduce(
+        record: str | None,
+        seat: str | None,
+        ply: int | None,
+        sight: str | None,
+        why: bool,
+        as_json: bool,
+    ) -> None:
+        seen = _sight(record, seat, ply, sight)
+        deduced = Deduced(seen, why)
+        if as_json:
+            print(pretty(deduced.in_data()), end="")
+        else:
+            deduced.show(words, Screen())
+
+    params = [
+        argument("record", required=False),
+        option("--seat", metavar="seat"),
+        whole_number("--ply", 0, _LAST_PLY),
+        option("--sight", metavar="file"),
+        option("--why", is_flag=True),
+        option("--json", "as_json", is_flag=True),
+    ]
+    return Command("deduce", deduce, params, words)
+
+
+def _sight(record: str | None, seat: str | None, ply: int | None, sight: str | None) -> AnySight:
+    if (record is None) == (sight is None):
+        raise Unreadable(say("terminal-record-or-sight"))
+    if sight is not None:
+        return read_sight(read_bytes(sight))
+    if record is None or seat is None:
+        raise Unreadable(say("terminal-missing", name="--seat"))
+    return _seen_by(record, seat, ply)
+
+
+def _seen_by(record: str, seat: str, ply: int | None) -> AnySight:
+    """The sight of a seat after so many actions, or after all of them."""
+    played = read_record(record)
+    game, seats = played.game, played.record.seats
+    viewer = game.seat_named(seat, seats)
+    last = len(played.steps)
+    if viewer == CHANCE:
+        raise Unreadable(say("terminal-missing", name="--seat"))
+    if ply is not None and ply > last:
+        raise Unreadable(say("terminal-no-such-ply", ply=ply, last=last))
+    steps = played.steps[: last if ply is None else ply]
+    told = [each for step in steps for each in game.events(*step)]
+    return Sight(
+        game=game.name,
+        rules=game.rules_version,
+        seats=seats,
+        options=game.options(played.record.options),
+        viewer=viewer,
+        events=seen_by(told, viewer),
+        view=game.view(steps[-1].after if steps else played.start, viewer),
+    )
+
+
+class Deduced:
+    """The knowledge of one sight, ready to be shown."""
+
+    def __init__(self, sight: AnySight, why: bool) -> None:
+        self.sight = sight
+        self.game = game_named(sight.game)
+        self.knowledge: Knowledge = knowledge_for(sight.game)
+        self.beliefs: Beliefs = self.knowledge.beliefs(sight)
+        self.certain: list[Claim] = self.knowledge.certainties(sight)
+        self.reasons = [self.knowledge.why(sight, claim) for claim in self.certain] if why else []
+
+    def in_data(self) -> dict[str, Any]:
+        english = Words("en").bound(self._names(Words("en")))
+        certain: list[dict[str, Any]] = [
+            {"subject": claim.subject, "answer": claim.answer} for claim in self.certain
+        ]
+        for entry, reasons in zip(certain, self.reasons, strict=False):
+            entry["why"] = [english.say(reason) for reason in reasons]
+        return {
+            "game": self.sight.game,
+            "seat": self._seat(),
+            "worlds": self.beliefs.worlds,
+            "chances": {
+                subject: {answer: str(chance) for answer, chance in chances.items()}
+                for subject, chances in self.beliefs.chances.items()
+            },
+            "certain": certain,
+        }
+
+    def show(self, words: Words, screen: Screen) -> None:
+        words = words.bound(self._names(words))
+        worlds = self.beliefs.worlds
+        screen.show(words("terminal-deduced", worlds=f"{worlds:_}".replace("_", " ")), "bold")
+        screen.console.print(self._table(words))
+        for claim, reasons in zip(self.certain, self.reasons, strict=False):
+            screen.show(self._spoken(words, claim), "bold")
+            for reason in reasons:
+                screen.show(f" · {words.say(reason)}")
+
+    def _names(self, words: Words) -> Any:
+        me = self.sight.viewer if self.sight.viewer >= 0 else None
+        return named(self.game, self.sight.seats, words, me)
+
+    def _seat(self) -> str | None:
+        viewer = self.sight.viewer
+        return self.game.name_of(viewer, self.sight.seats) if viewer >= 0 else None
+
+    def _spoken(self, words: Words, claim: Claim) -> str:
+        subject = words.say(self.knowledge.say_subject(claim.subject))
+        return f"{subject}: {words.say(self.knowledge.say_answer(claim.answer))}"
+
+    def _table(self, words: Words) -> Table:
+        chances = self.beliefs.chances
+        answers = sorted({answer for each in chances.values() for answer in each}, key=_in_order)
+        if len(answers) > _WIDE:
+            return self._list(words)
+        grid = Table(box=None, padding=(0, 1))
+        grid.add_column("", no_wrap=True)
+        for answer in answers:
+            grid.add_column(words.say(self.knowledge.say_answer(answer)), justify="right")
+        for subject, each in chances.items():
+            cells = [_percent(each.get(answer)) for answer in answers]
+            grid.add_row(Text(words.say(self.knowledge.say_subject(subject))), *cells)
+        return grid
+
+    def _list(self, words: Words) -> Table:
+        grid = Table(box=None, padding=(0, 1), show_header=False)
+        for subject, each in self.beliefs.chances.items():
+            spoken = words.say(self.knowledge.say_subject(subject))
+            for answer, chance in sorted(each.items(), key=lambda pair: -pair[1]):
+                said = words.say(self.knowledge.say_answer(answer))
+                grid.add_row(Text(spoken), Text(said), _percent(chance))
+                spoken = ""
+        return grid
+
+
+def _in_order(answer: str) -> tuple[bool, str]:
+    """Seats' letters before words."""
+    return answer.islower(), answer
+
+
+def _percent(chance: Fraction | None) -> Text:
+    if chance is None:
+        return Text("·", "dim")
+    return Text(f"{float(100 * chance):.1f} %", "bold" if chance == 1 else "")

@@ -1,0 +1,233 @@
+"""What a seat of Mr. Jack can know: who Jack may be, and where the alibi cards are.
+
+Subjects are `Jack`, to which the answers are characters, and the eight characters, whose card is
+Jack's own (`is-jack`), held as an alibi by either seat, or in the pile. Jack's card and the alibi
+cards are drawn uniformly; where Jack chose, each of his legal choices counts alike (or as the
+model weighs it), so that not leaving when he could have makes a suspect less likely.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import comb
+from typing import Any, Final
+
+from gaslamp.core.bits import members
+from gaslamp.core.dice import Dice
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.position import Position
+from gaslamp.core.sentence import Sentence, say
+from gaslamp.games.mr_jack import GAME, codes, events, text
+from gaslamp.games.mr_jack.board import CHARACTERS
+from gaslamp.knowledge import (
+    UNIFORM,
+    AnySight,
+    Beliefs,
+    Claim,
+    Contradiction,
+    Knowledge,
+    Model,
+    below,
+    irreducible,
+)
+from gaslamp.knowledge.mr_jack.following import Following
+
+WHO: Final = "Jack"
+IS_JACK: Final = "is-jack"
+HELD: Final = ("alibi-jack", "alibi-investigator")
+PILE: Final = "pile"
+Clearing = tuple[Any, int]
+
+
+class MrJackKnowledge(Knowledge):
+    def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
+        """The whole sight, followed event by event; refused if nobody can be Jack any more."""
+        following = Following(model)
+        if sight.view.jack is None and not sight.events:
+            following.suspects = codes.EVERYBODY
+            return following
+        try:
+            for event in sight.events:
+                following.follow(event)
+        except (IndexError, ValueError):
+            raise Unreadable(say("knowledge-from-the-start")) from None
+        _look_at_the_table(following, sight.view)
+        if not following.suspects:
+            raise Contradiction(_said(_enough(following.cleared, codes.EVERYBODY), sight.viewer))
+        return following
+
+    def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
+        chances = self.beliefs(sight).chances
+        return {subject: list(answers) for subject, answers in chances.items()}
+
+    def beliefs(self, sight: AnySight, model: Model = UNIFORM) -> Beliefs:
+        following = self.follow(sight, model)
+        who = _who(following)
+        chances = {WHO: {CHARACTERS[suspect]: chance for suspect, chance in who.items()}}
+        for number, character in enumerate(CHARACTERS):
+            chances[character] = _card(number, who, following.drawn)
+        return Beliefs(len(who) * _hidden_draws(following.drawn), chances)
+
+    def sample(self, sight: AnySight, dice: Dice, model: Model = UNIFORM) -> Position:
+        following = self.follow(sight, model)
+        if not following.boards:
+            return GAME.start(sight.seats, sight.options)
+        jack = _drawn_by(_who(following), dice)
+        position = following.boards[jack].copy()
+        _set_alibis(position, following.drawn, dice)
+        return position
+
+    def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
+        following = self.follow(sight)
+        if claim.subject == WHO:
+            return _said(_why_jack(following, claim), sight.viewer)
+        if claim.answer == IS_JACK:
+            return self.why(sight, Claim(WHO, claim.subject, claim.holds))
+        return _said(_why_card(following, claim), sight.viewer)
+
+    def certainties(self, sight: AnySight) -> list[Claim]:
+        """Who is innocent, and who is Jack once that is settled."""
+        following = self.follow(sight)
+        suspects = members(following.suspects)
+        innocent = [
+            Claim(WHO, character, holds=False)
+            for number, character in enumerate(CHARACTERS)
+            if number not in suspects
+        ]
+        return [Claim(WHO, CHARACTERS[suspects[0]])] if len(suspects) == 1 else innocent
+
+    def say_subject(self, subject: str) -> Sentence:
+        return say("knowledge-mr-jack-who") if subject == WHO else text.character(subject)
+
+    def say_answer(self, answer: str) -> Sentence:
+        known = (IS_JACK, PILE, *HELD)
+        return say(f"knowledge-mr-jack-{answer}") if answer in known else text.character(answer)
+
+
+def _look_at_the_table(following: Following, view: Any) -> None:
+    """When the game is over all cards lie open."""
+    if not following.boards:
+        raise Unreadable(say("knowledge-from-the-start"))
+    if view.jack is not None:
+        others = codes.EVERYBODY & ~(1 << _number(view.jack))
+        following.clear(others, events.JackDrawn(view.jack))
+    if view.all_alibis is not None:
+        following.drawn = [list(cards) for cards in view.all_alibis]
+
+
+def _who(following: Following) -> dict[int, Fraction]:
+    suspects = members(following.suspects)
+    total = sum(following.weights[suspect] for suspect in suspects)
+    return {suspect: following.weights[suspect] / total for suspect in suspects}
+
+
+def _seen(drawn: Sequence[Sequence[str | None]]) -> dict[int, int]:
+    """The alibi cards that the viewer has seen, with the seat that holds them."""
+    return {
+        CHARACTERS.index(card): seat
+        for seat, cards in enumerate(drawn)
+        for card in cards
+        if card is not None
+    }
+
+
+def _unseen(drawn: Sequence[Sequence[str | None]]) -> list[int]:
+    return [sum(card is None for card in cards) for cards in drawn]
+
+
+def _hidden_draws(drawn: Sequence[Sequence[str | None]]) -> int:
+    """In how many ways the unseen alibis can be made up, whoever Jack is."""
+    left = len(CHARACTERS) - 1 - len(_seen(drawn))
+    first, second = _unseen(drawn)
+    return comb(left, first) * comb(left - first, second)
+
+
+def _card(
+    number: int, who: dict[int, Fraction], drawn: Sequence[Sequence[str | None]]
+) -> dict[str, Fraction]:
+    """Where a character's card may be."""
+    seen = _seen(drawn)
+    if number in seen:
+        return {HELD[seen[number]]: Fraction(1)}
+    elsewhere = 1 - who.get(number, Fraction(0))
+    left = len(CHARACTERS) - 1 - len(seen)
+    unseen = _unseen(drawn)
+    chances = {IS_JACK: who.get(number, Fraction(0)), PILE: elsewhere * (left - sum(unseen)) / left}
+    for name, count in zip(HELD, unseen, strict=True):
+        chances[name] = elsewhere * count / left
+    return {answer: chance for answer, chance in chances.items() if chance}
+
+
+def _drawn_by(chances: dict[int, Fraction], dice: Dice) -> int:
+    common = 1
+    for chance in chances.values():
+        common = common * chance.denominator
+    index = below(dice, common)
+    for suspect, chance in chances.items():
+        index -= int(chance * common)
+        if index < 0:
+            return suspect
+    raise AssertionError("chances add up to 1")
+
+
+def _set_alibis(position: Any, drawn: Sequence[Sequence[str | None]], dice: Dice) -> None:
+    """The unseen alibis are any cards that are left."""
+    seen = _seen(drawn)
+    alibis = [0, 0]
+    pile = [who for who in range(len(CHARACTERS)) if who not in seen and who != position.jack]
+    for who, seat in seen.items():
+        alibis[seat] |= 1 << who
+    for seat, count in enumerate(_unseen(drawn)):
+        for _ in range(count):
+            alibis[seat] |= 1 << pile.pop(dice.below(len(pile)))
+    position.alibis = alibis
+    position.pile = sum(1 << who for who in pile)
+
+
+def _enough(cleared: Sequence[Clearing], wanted: int) -> list[Clearing]:
+    """Of the events that clear suspects, some that clear all of these, none of them in vain."""
+
+    def clears(some: Sequence[Clearing]) -> bool:
+        gone = 0
+        for _, mask in some:
+            gone |= mask
+        return not wanted & ~gone
+
+    if not clears(cleared):
+        raise Unreadable(say("knowledge-open"))
+    return irreducible(cleared, clears)
+
+
+def _why_jack(following: Following, claim: Claim) -> list[Clearing]:
+    character = 1 << _number(claim.answer)
+    if claim.holds:
+        if character != following.suspects:
+            raise Unreadable(say("knowledge-open"))
+        return _enough(following.cleared, codes.EVERYBODY & ~character)
+    return _enough(following.cleared, character)
+
+
+def _why_card(following: Following, claim: Claim) -> list[Clearing]:
+    """Where an alibi card is, is known from having drawn it and from nothing else."""
+    number = _number(claim.subject)
+    held = _card(number, _who(following), following.drawn)
+    if held != {claim.answer: 1} and (claim.holds or claim.answer in held):
+        raise Unreadable(say("knowledge-open"))
+    return [
+        (event, mask)
+        for event, mask in following.cleared
+        if getattr(event, "character", None) == claim.subject
+    ][:1]
+
+
+def _number(character: str) -> int:
+    if character not in CHARACTERS:
+        raise Unreadable(say("knowledge-open"))
+    return CHARACTERS.index(character)
+
+
+def _said(clearings: Sequence[Clearing], viewer: int) -> list[Sentence]:
+    said = (text.tell(event, viewer) for event, _ in clearings)
+    return [sentence for sentence in said if sentence is not None]
+
+
+KNOWLEDGE = MrJackKnowledge()

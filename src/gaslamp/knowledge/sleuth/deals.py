@@ -1,0 +1,178 @@
+"""All the deals that fit a set of numbers: how many, where each gem is in them, and any one."""
+
+from collections.abc import Sequence
+from math import comb, prod
+from typing import NamedTuple
+
+from gaslamp.games.sleuth.cards import GEM_COUNT
+from gaslamp.knowledge.sleuth.automaton import Automaton
+from gaslamp.knowledge.sleuth.ordering import Line, Orderer, independent
+from gaslamp.knowledge.sleuth.product import Product
+from gaslamp.knowledge.sleuth.settling import Number, Settled, settle
+
+_CANDIDATES = 6
+_WORTH_A_TRIAL = 150
+"""So many possible states are worth another trial of an order."""
+_FEWEST_TRIALS = 1_000
+_MOST_TRIALS = 60_000
+
+
+class Group:
+    """Places that nothing tells apart are counted as one and parted afterwards."""
+
+    def __init__(self, members: list[int], rooms: list[int]) -> None:
+        self.members = members
+        self.rooms = rooms
+        self.room = sum(rooms)
+        self.ways = _multinomial(rooms)
+
+    def part(self, gems: Sequence[int], index: int) -> dict[int, int]:
+        """Who of the members gets which gem, in the way of that number."""
+        rooms, ways, given = list(self.rooms), self.ways, {}
+        for taken, gem in enumerate(gems):
+            member = 0
+            share = ways * rooms[0] // (self.room - taken)
+            while index >= share:
+                index -= share
+                member += 1
+                share = ways * rooms[member] // (self.room - taken)
+            ways = share
+            rooms[member] -= 1
+            given[gem] = self.members[member]
+        return given
+
+
+class Deals:
+    """`sizes` says how many gems each place holds, by the place's number."""
+
+    def __init__(self, sizes: Sequence[int], numbers: Sequence[Number]) -> None:
+        self.sizes = sizes
+        self.count = 0
+        self.ways = [[0] * len(sizes) for _ in range(GEM_COUNT)]
+        """Of each gem and place: in how many of the deals it is there."""
+        self._cards: list[int] = []
+        self._groups: list[Group] = []
+        self._sure: dict[int, int] = {}
+        self._product: Product | None = None
+        settled = settle(sizes, numbers)
+        if settled is not None:
+            self._solve(settled, numbers)
+
+    def deal(self, index: int) -> list[int]:
+        """The place of every gem, in the deal of that number from 0 to `count` - 1."""
+        assert self._product is not None
+        index, first = divmod(index, self._product.total)
+        places = dict(self._sure)
+        given = self._product.choose(first)
+        for number, group in enumerate(self._groups):
+            gems = [gem for gem, to in zip(self._cards, given, strict=True) if to == number]
+            index, way = divmod(index, group.ways)
+            places |= group.part(gems, way)
+        return [places[gem] for gem in range(GEM_COUNT)]
+
+    def _solve(self, settled: Settled, numbers: Sequence[Number]) -> None:
+        for place, gems in enumerate(settled.sure):
+            self._sure |= {gem: place for gem in range(GEM_COUNT) if gems >> gem & 1}
+        cards = [gem for gem in range(GEM_COUNT) if gem not in self._sure]
+        open_to = [_packed(may, cards) for may in settled.may]
+        rooms = [
+            size - sure.bit_count() for size, sure in zip(self.sizes, settled.sure, strict=True)
+        ]
+        left = _left(settled, numbers, cards, rooms)
+        self._groups = _groups(rooms, open_to, left)
+        firsts = [group.members[0] for group in self._groups]
+        lines = [
+            [(open_to[place], group.room), *left[place]]
+            for place, group in zip(firsts, self._groups, strict=True)
+        ]
+        order, automata, _ = _best_order(len(cards), lines)
+        self._cards = [cards[card] for card in order]
+        self._product = Product(len(cards), automata)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        assert self._product is not None
+        self.count = self._product.total
+        for group in self._groups:
+            self.count *= group.ways
+        if not self.count:
+            return
+        for gem, place in self._sure.items():
+            self.ways[gem][place] = self.count
+        parted = self.count // self._product.total
+        for gem, shares in zip(self._cards, self._product.shares, strict=True):
+            for group, share in zip(self._groups, shares, strict=False):
+                for place, room in zip(group.members, group.rooms, strict=True):
+                    self.ways[gem][place] = share * parted * room // group.room
+
+
+class LaidOut(NamedTuple):
+    order: list[int]
+    automata: list[Automaton]
+    breadth: int
+    """How many states there are at most, over all cards."""
+
+
+def _best_order(cards: int, lines: list[list[Line]]) -> LaidOut:
+    """A good order; where it still has many states, the best of several."""
+    orderer = Orderer(cards, [line for each in lines for line in independent(cards, each)])
+    found = _laid_out(orderer.found(), lines)
+    trials = min(found.breadth // _WORTH_A_TRIAL, _MOST_TRIALS)
+    if trials < _FEWEST_TRIALS:
+        return found
+    orderer.improve(trials)
+    others = [_laid_out(order, lines) for order in orderer.candidates(_CANDIDATES)]
+    return min(found, *others, key=lambda each: each.breadth)
+
+
+def _laid_out(order: list[int], lines: list[list[Line]]) -> LaidOut:
+    automata = [_automaton(order, each) for each in lines]
+    return LaidOut(order, automata, _breadth(len(order), automata))
+
+
+def _automaton(order: list[int], lines: list[Line]) -> Automaton:
+    """A place's first line is its size, over all the cards that may be there."""
+    packed = [(_packed(mask, order), need) for mask, need in lines]
+    return Automaton(len(order), packed[0][0], packed)
+
+
+def _breadth(cards: int, automata: list[Automaton]) -> int:
+    layers = range(cards + 1)
+    return sum(prod(automaton.layers[at].size for automaton in automata) for at in layers)
+
+
+def _packed(gems: int, order: Sequence[int]) -> int:
+    """A set of gems as bits in that order."""
+    return sum(1 << at for at, gem in enumerate(order) if gems >> gem & 1)
+
+
+def _left(
+    settled: Settled, numbers: Sequence[Number], cards: Sequence[int], rooms: Sequence[int]
+) -> list[list[Line]]:
+    """What the numbers still ask of each place, over the cards that are not settled."""
+    left: list[set[Line]] = [set() for _ in rooms]
+    for place, gems, number in numbers:
+        mask = _packed(gems & settled.may[place], cards)
+        need = number - (gems & settled.sure[place]).bit_count()
+        if mask and mask != _packed(settled.may[place], cards):
+            left[place].add((mask, need))
+    return [sorted(each) for each in left]
+
+
+def _groups(
+    rooms: Sequence[int], open_to: Sequence[int], left: Sequence[list[Line]]
+) -> list[Group]:
+    alike: dict[tuple[int, int], list[int]] = {}
+    for place, room in enumerate(rooms):
+        if room:
+            told_apart = place + 1 if left[place] else 0
+            alike.setdefault((told_apart, open_to[place]), []).append(place)
+    return [Group(members, [rooms[place] for place in members]) for members in alike.values()]
+
+
+def _multinomial(rooms: Sequence[int]) -> int:
+    ways, so_far = 1, 0
+    for room in rooms:
+        so_far += room
+        ways *= comb(so_far, room)
+    return ways

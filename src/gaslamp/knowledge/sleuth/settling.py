@@ -1,0 +1,99 @@
+"""What follows from one number at a time: the first thing anybody does with a sheet of Sleuth."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gaslamp.games.sleuth.cards import GEM_COUNT
+
+EVERY = (1 << GEM_COUNT) - 1
+
+
+class Number(NamedTuple):
+    """So many of these gems are in that place."""
+
+    place: int
+    gems: int
+    number: int
+
+
+class Settled(NamedTuple):
+    may: list[int]
+    """Of each place: the gems that may be there."""
+    sure: list[int]
+    """Of each place: the gems that are there."""
+
+
+def settle(sizes: Sequence[int], numbers: Sequence[Number]) -> Settled | None:
+    """None when the numbers contradict each other already here."""
+    settled = Settled([EVERY] * len(sizes), [0] * len(sizes))
+    for place, gems, number in numbers:
+        if gems.bit_count() == number:
+            put(settled, gems, place)
+    lines = _lines(sizes, numbers)
+    while True:
+        moved = [_apply(settled, *line) for line in lines]
+        moved.append(_only_places(settled))
+        if None in moved:
+            return None
+        if not any(moved):
+            return settled
+
+
+def _lines(sizes: Sequence[int], numbers: Sequence[Number]) -> list[Number]:
+    """Sizes, numbers, what they leave for the rest of a place, and the gaps between two."""
+    lines = set()
+    for place, size in enumerate(sizes):
+        here = {(EVERY, size)} | {
+            (gems, number)
+            for where, gems, number in numbers
+            if where == place and gems.bit_count() != number
+        }
+        gaps = {
+            (wider & ~gems, more - number)
+            for gems, number in here
+            for wider, more in here
+            if wider & gems == gems and wider != gems
+        }
+        lines |= {Number(place, gems, number) for gems, number in here | gaps}
+    return sorted(lines)
+
+
+def _apply(settled: Settled, place: int, gems: int, number: int) -> bool | None:
+    """Whether anything new follows; None for a contradiction."""
+    here = settled.may[place] & gems
+    sure = settled.sure[place] & gems
+    if not sure.bit_count() <= number <= here.bit_count():
+        return None
+    if here == sure:
+        return False
+    if sure.bit_count() == number:
+        settled.may[place] &= ~here | sure
+        return True
+    if here.bit_count() == number:
+        put(settled, here, place)
+        return True
+    return False
+
+
+def put(settled: Settled, gems: int, place: int) -> None:
+    settled.sure[place] |= gems
+    for other in range(len(settled.may)):
+        if other != place:
+            settled.may[other] &= ~gems
+
+
+def _only_places(settled: Settled) -> bool | None:
+    """A gem that can be in one place only is there; None when some gem can be nowhere."""
+    once = twice = 0
+    for may in settled.may:
+        twice |= once & may
+        once |= may
+    if once != EVERY:
+        return None
+    changed = False
+    for place, may in enumerate(settled.may):
+        alone = may & ~twice & ~settled.sure[place]
+        if alone:
+            settled.sure[place] |= alone
+            changed = True
+    return changed

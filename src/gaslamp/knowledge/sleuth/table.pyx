@@ -1,0 +1,123 @@
+"""One layer of a dynamic programme, compiled (see table.py)."""
+
+from libc.stdlib cimport calloc, free, malloc, realloc
+
+FEW = 2e4
+cdef int FIRST_ROOM = 64
+
+
+cdef class Table:
+    def __cinit__(self):
+        self.room = FIRST_ROOM
+        self.link_room = FIRST_ROOM
+        self.mask = 2 * FIRST_ROOM - 1
+        self.slots = <int*>calloc(2 * FIRST_ROOM, sizeof(int))
+        self.keys = <u128*>malloc(FIRST_ROOM * sizeof(u128))
+        self.before = <u128*>calloc(FIRST_ROOM, sizeof(u128))
+        self.after = <u128*>calloc(FIRST_ROOM, sizeof(u128))
+        self.taken = <int*>calloc(FIRST_ROOM, sizeof(int))
+        self.first = <int*>malloc(FIRST_ROOM * sizeof(int))
+        self.children = <int*>malloc(FIRST_ROOM * sizeof(int))
+        if not (self.slots and self.keys and self.before and self.after
+                and self.taken and self.first and self.children):
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.slots)
+        free(self.keys)
+        free(self.before)
+        free(self.after)
+        free(self.taken)
+        free(self.first)
+        free(self.children)
+
+    cdef int place(self, u128 key) except -1:
+        cdef int slot = _hash(key) & self.mask
+        cdef int state
+        while self.slots[slot]:
+            state = self.slots[slot] - 1
+            if self.keys[state] == key:
+                return state
+            slot = (slot + 1) & self.mask
+        if self.size == self.room:
+            self._grow()
+            slot = _hash(key) & self.mask
+            while self.slots[slot]:
+                slot = (slot + 1) & self.mask
+        state = self.size
+        self.size += 1
+        self.slots[slot] = self.size
+        self.keys[state] = key
+        self.before[state] = 0
+        self.after[state] = 0
+        self.taken[state] = 0
+        return state
+
+    cdef int _grow(self) except -1:
+        cdef int room = 2 * self.room
+        free(self.slots)
+        self.slots = <int*>calloc(2 * room, sizeof(int))
+        self.keys = <u128*>realloc(self.keys, room * sizeof(u128))
+        self.before = <u128*>realloc(self.before, room * sizeof(u128))
+        self.after = <u128*>realloc(self.after, room * sizeof(u128))
+        self.taken = <int*>realloc(self.taken, room * sizeof(int))
+        self.first = <int*>realloc(self.first, room * sizeof(int))
+        if not (self.slots and self.keys and self.before and self.after
+                and self.taken and self.first):
+            raise MemoryError
+        self.room = room
+        self.mask = 2 * room - 1
+        self._spread()
+        return 0
+
+    cdef void _spread(self) noexcept:
+        cdef int state, slot
+        for state in range(self.size):
+            slot = _hash(self.keys[state]) & self.mask
+            while self.slots[slot]:
+                slot = (slot + 1) & self.mask
+            self.slots[slot] = state + 1
+
+    cdef u128 key(self, int state) noexcept:
+        return self.keys[state]
+
+    cdef u128 ways_to(self, int state) noexcept:
+        return self.before[state]
+
+    cdef u128 ways_from(self, int state) noexcept:
+        return self.after[state]
+
+    cdef void add_ways_to(self, int state, u128 ways) noexcept:
+        self.before[state] = self.before[state] + ways
+
+    cdef void set_ways_from(self, int state, u128 ways) noexcept:
+        self.after[state] = ways
+
+    cdef int link(self, int state, int place, int child) except -1:
+        if self.linked == self.link_room:
+            self.link_room *= 2
+            self.children = <int*>realloc(self.children, self.link_room * sizeof(int))
+            if not self.children:
+                raise MemoryError
+        if not self.taken[state]:
+            self.first[state] = self.linked
+        self.taken[state] |= 1 << place
+        self.children[self.linked] = child
+        self.linked += 1
+        return 0
+
+    cdef int places_taken(self, int state) noexcept:
+        return self.taken[state]
+
+    cdef int first_link(self, int state) noexcept:
+        return self.first[state]
+
+    cdef int child(self, int link) noexcept:
+        return self.children[link]
+
+
+cdef inline int _hash(u128 key) noexcept:
+    cdef unsigned long long low = <unsigned long long>key
+    cdef unsigned long long high = <unsigned long long>(key >> 64)
+    low = (low ^ (high * 0x9E3779B97F4A7C15ULL)) * 0xBF58476D1CE4E5B9ULL
+    return <int>((low ^ (low >> 32)) & 0x7FFFFFFF)

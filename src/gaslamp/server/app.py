@@ -1,0 +1,218 @@
+"""The application: routes, headers, and who may open a socket."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from gaslamp.core.data import to_json
+from gaslamp.core.errors import NoSuchTable
+from gaslamp.core.sentence import say
+from gaslamp.server import pages, people_calls, table_calls
+from gaslamp.server.calls import (
+    Desk,
+    Endpoint,
+    NotFound,
+    address_of,
+    answer,
+    is_own_origin,
+    refused,
+    words_for,
+)
+from gaslamp.server.hub import Hub
+from gaslamp.server.limits import Places, Purse
+from gaslamp.server.live import House, Live, now
+from gaslamp.server.logs import log_fault
+from gaslamp.server.metrics import CONTENT_TYPE, Metrics
+from gaslamp.server.openapi import document, messages
+from gaslamp.server.people import COOKIE, Doorkeeper
+from gaslamp.server.settings import Settings
+from gaslamp.server.socket import Socket
+from gaslamp.store import Person, Store
+from gaslamp.table.state import GATHERING
+
+ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS]
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cache-Control": "no-store",
+}
+
+
+def make_desk(settings: Settings, store: Store) -> Desk:
+    metrics, limits = Metrics(), settings.limits
+    purses = {
+        kind: Purse(getattr(limits, kind))
+        for kind in ("requests", "newcomers", "attempts", "messages", "tables")
+    }
+    return Desk(
+        settings=settings,
+        store=store,
+        hub=Hub(House(settings, store, metrics)),
+        doorkeeper=Doorkeeper(store, now),
+        metrics=metrics,
+        places=Places(limits.sockets, limits.sockets_of_person, limits.sockets_of_address),
+        purses=purses,
+    )
+
+
+def make_app(desk: Desk) -> Starlette:
+    described = to_json(document(ENDPOINTS))
+    schema = to_json(messages())
+    return Starlette(
+        routes=[
+            *(_route(desk, each) for each in [*ENDPOINTS, *pages.ENDPOINTS]),
+            _fixed("/openapi.json", lambda: described, "application/json"),
+            _fixed("/api/messages.json", lambda: schema, "application/json"),
+            _fixed("/healthz", lambda: _healthy(desk), "text/plain"),
+            _fixed("/metrics", desk.metrics.page, CONTENT_TYPE),
+            WebSocketRoute("/api/tables/{table}/socket", _socket_door(desk)),
+        ],
+        middleware=[Middleware(Headers)],
+        exception_handlers={404: _not_found(desk)},
+        lifespan=_lifespan(desk),
+    )
+
+
+def _route(desk: Desk, endpoint: Endpoint) -> Route:
+    async def endpoint_(request: Request) -> Response:
+        return await answer(desk, endpoint, request)
+
+    return Route(endpoint.path, endpoint_, methods=[endpoint.method])
+
+
+def _fixed(path: str, make: Callable[[], bytes], media: str) -> Route:
+    async def endpoint(_: Request) -> Response:
+        return Response(make(), media_type=media)
+
+    return Route(path, endpoint)
+
+
+def _healthy(desk: Desk) -> bytes:
+    desk.store.check()
+    return b"draining\n" if desk.hub.draining else b"ok\n"
+
+
+def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
+    def answer_it(request: Request, _: Exception) -> Response:
+        return refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
+
+    return answer_it
+
+
+class Headers:
+    """Every answer carries them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def _socket_door(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
+    async def door(websocket: WebSocket) -> None:
+        person = desk.doorkeeper.person(websocket.cookies.get(COOKIE))
+        live = _let_in(desk, websocket, person)
+        if person is None or live is None:
+            await websocket.close()
+            return
+        address = address_of(websocket)
+        if not desk.places.enter(person.person, address):
+            await websocket.close()
+            return
+        desk.metrics.sockets.set(desk.places.total)
+        try:
+            await _serve(desk, websocket, person, live)
+        finally:
+            desk.places.leave(person.person, address)
+            desk.metrics.sockets.set(desk.places.total)
+
+    return door
+
+
+def _let_in(desk: Desk, websocket: WebSocket, person: Person | None) -> Live | None:
+    """The table, for somebody we know who may look in, from a page of ours."""
+    origin = websocket.headers.get("origin", "")
+    if person is None or desk.hub.draining or not is_own_origin(desk.settings, websocket, origin):
+        return None
+    try:
+        live = desk.hub.live(websocket.path_params["table"])
+    except NoSuchTable:
+        return None
+    table, code = live.table, websocket.query_params.get("code", "")
+    watching = table.setup.spectators or table.phase == GATHERING
+    if not table_calls.may_see(table, person.person, code):
+        return None
+    return live if watching or table.seats_of(person.person) else None
+
+
+async def _serve(desk: Desk, websocket: WebSocket, person: Person, live: Live) -> None:
+    await websocket.accept()
+    socket = Socket(
+        websocket,
+        desk.hub,
+        person,
+        words_for(websocket),
+        websocket.query_params.get("code", "") == live.table.code,
+        lambda: desk.purses["messages"].spend(person.person),
+    )
+    await socket.serve(live)
+
+
+def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await desk.doorkeeper.take_keys()
+        await desk.hub.wake_up()
+        chores = asyncio.create_task(_chores(desk))
+        yield
+        chores.cancel()
+        with suppress(asyncio.CancelledError):
+            await chores
+        desk.hub.house.thinkers.close()
+        await asyncio.wrap_future(desk.store.save_alive(now()))
+
+    return lifespan
+
+
+async def _chores(desk: Desk) -> None:
+    """A sign of life every second; the slower things every minute."""
+    beat = 0
+    while True:
+        try:
+            await asyncio.wrap_future(desk.store.save_alive(now()))
+            await desk.hub.catch_up()
+            if beat % 60 == 0:
+                await desk.doorkeeper.take_keys()
+                desk.hub.make_room()
+            if beat % 3600 == 0:
+                await desk.hub.forget()
+        except Exception:
+            log_fault("fault")
+        beat += 1
+        await asyncio.sleep(1)

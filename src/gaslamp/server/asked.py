@@ -1,0 +1,50 @@
+"""From a message to the question it puts to the table."""
+
+from gaslamp.server import incoming
+from gaslamp.server.live import Asking, now
+from gaslamp.table import asking, playing
+from gaslamp.table.asking import Answer, Random, Who
+from gaslamp.table.state import Table
+
+
+def asking_of(
+    message: incoming.Asked, who: Who, has_link: bool, lag: int, random: Random
+) -> Asking:
+    """Asked anew, with the same message, whenever another node was first."""
+
+    def asked(table: Table) -> Answer:
+        match message:
+            case incoming.Move(id_, seat, decision, action):
+                return playing.move(table, who, seat, decision, action, id_, lag)
+            case incoming.Say(id_, channel, text):
+                return asking.talk(table, who, channel, text, id_)
+            case incoming.Sit(_, seat):
+                return asking.sit(table, who, seat, has_link, random)
+            case incoming.Bind(_, seat, commitment):
+                return asking.commit_nonce(table, who, seat, commitment)
+            case incoming.Reveal(_, seat, nonce):
+                return asking.reveal_nonce(table, who, seat, nonce)
+        return _of_seats(table, message, who)
+
+    return asked
+
+
+def _of_seats(table: Table, message: incoming.Asked, who: Who) -> Answer:
+    match message:
+        case incoming.Stand(_, seat):
+            return asking.stand(table, who, seat)
+        case incoming.Remove(_, seat):
+            return asking.remove(table, who, seat)
+        case incoming.Silence(_, seat):
+            return asking.silence(table, who, seat)
+        case incoming.Resign(_, seat):
+            return asking.resign(table, who, seat)
+        case incoming.AgreeToEnd(_, seat):
+            return asking.agree_to_end(table, who, seat)
+        case incoming.LetBotSit(_, seat):
+            return asking.let_bot_sit(table, who, seat, now())
+        case incoming.TakeBack(_, seat):
+            return asking.take_back(table, who, seat)
+        case incoming.Close():
+            return asking.close_by_host(table, who)
+    raise TypeError(message)

@@ -1,0 +1,230 @@
+"""One REST call: what came in, who asks, and how refusals are answered."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, ClassVar, Final
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from gaslamp.core.data import Data, from_json, to_json
+from gaslamp.core.errors import Refusal, Unreadable
+from gaslamp.core.sentence import say
+from gaslamp.server.hub import Hub
+from gaslamp.server.limits import Places, Purse
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.people import COOKIE, Doorkeeper
+from gaslamp.server.settings import Settings
+from gaslamp.store import Person, Store
+from gaslamp.words import LANGUAGES, Words
+
+LARGEST_BODY: Final = 16 * 1024
+
+
+class NotSignedIn(Refusal):
+    code = "not-signed-in"
+
+
+class TooMuch(Refusal):
+    code = "too-much"
+
+
+class NotFound(Refusal):
+    code = "no-such-thing"
+
+
+class NotAllowed(Refusal):
+    code = "not-allowed"
+
+
+STATUS: Final = {
+    "unreadable": 400,
+    "not-signed-in": 401,
+    "not-your-decision": 403,
+    "not-allowed": 403,
+    "no-such-table": 404,
+    "no-such-thing": 404,
+    "not-legal": 409,
+    "stale": 409,
+    "too-much": 429,
+}
+
+
+class Problem(Data, frozen=True):
+    code: str
+    text: str
+
+
+@dataclass
+class Desk:
+    """All that the door needs to answer."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    doorkeeper: Doorkeeper
+    metrics: Metrics
+    places: Places
+    purses: dict[str, Purse]
+
+    def spend(self, kind: str, who: str) -> None:
+        if not self.purses[kind].spend(who):
+            raise TooMuch(say("server-too-much"))
+
+
+@cache
+def words_in(lang: str) -> Words:
+    return Words(lang)
+
+
+def words_for(connection: HTTPConnection) -> Words:
+    """French for those whose browser puts it before English."""
+    wanted = connection.headers.get("accept-language", "")[:100].lower().split(",")
+    first = next((each[:2] for each in wanted if each.strip()[:2] in LANGUAGES), "en")
+    return words_in(first)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+@dataclass
+class Call:
+    desk: Desk
+    request: Request
+    body: Any = None
+    cookie: str | None = None
+    """To be set with the answer; empty to take it away."""
+    parameters: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def known(self) -> Person | None:
+        return self.desk.doorkeeper.person(self.request.cookies.get(COOKIE))
+
+    @property
+    def person(self) -> Person:
+        found = self.known
+        if found is None:
+            raise NotSignedIn(say("server-not-signed-in"))
+        return found
+
+    @property
+    def words(self) -> Words:
+        return words_for(self.request)
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    @property
+    def device(self) -> str:
+        return self.request.headers.get("user-agent", "")[:100]
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One line of the REST: how it is called, what goes in, what comes out."""
+
+    method: str
+    path: str
+    handler: Handler
+    about: str
+    answer: Any = None
+    """A type for JSON, or a media type for anything else; None for an empty answer."""
+    body: Any = None
+    query: dict[str, Any] = field(default_factory=dict)
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+
+    safe: ClassVar[tuple[str, ...]] = ("GET", "HEAD")
+
+
+async def answer(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
+    call = Call(desk, request)
+    try:
+        desk.spend("requests", call.address)
+        _check_origin(desk, request)
+        call.parameters = _parameters(endpoint, request)
+        if endpoint.body is not None:
+            call.body = from_json(await _body(request), endpoint.body)
+        made = await endpoint.handler(call)
+    except Refusal as refusal:
+        return refused(desk, refusal, call.words)
+    response = made if isinstance(made, Response) else _response(made, endpoint.status)
+    if call.cookie is not None:
+        set_cookie(response, call.cookie, desk.settings)
+    return response
+
+
+def refused(desk: Desk, refusal: Refusal, words: Words) -> Response:
+    desk.metrics.refused.labels(refusal.code).inc()
+    problem = Problem(refusal.code, words.say(refusal.sentence))
+    return _response(problem, STATUS[refusal.code])
+
+
+def _response(made: Any, status: int) -> Response:
+    content = b"" if made is None else to_json(made)
+    media = None if made is None else "application/json"
+    return Response(content, status, media_type=media)
+
+
+def _parameters(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    found: dict[str, Any] = dict(request.path_params)
+    for name, kind in endpoint.query.items():
+        given = request.query_params.get(name)
+        if given is not None and kind is int:
+            found[name] = _whole(name, given)
+        elif given is not None:
+            found[name] = given[:100]
+    return found
+
+
+def _whole(name: str, text: str) -> int:
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdecimal() and len(digits) < 10:
+        return int(text)
+    raise Unreadable(say("unreadable-field", field=name))
+
+
+async def _body(request: Request) -> bytes:
+    """JSON and nothing else: a form on another site cannot send that."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Unreadable(say("unreadable-json"))
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise Unreadable(say("unreadable-too-large"))
+    return bytes(data)
+
+
+def _check_origin(desk: Desk, request: Request) -> None:
+    origin = request.headers.get("origin")
+    if request.method in Endpoint.safe or origin is None:
+        return
+    if not is_own_origin(desk.settings, request, origin):
+        raise NotAllowed(say("server-other-origin"))
+
+
+def is_own_origin(settings: Settings, connection: HTTPConnection, origin: str) -> bool:
+    """Whether the page that asks is one of this house's."""
+    host = connection.headers.get("host", "")
+    own = {f"http://{host}", f"https://{host}"}
+    return origin in own or origin in settings.origins
+
+
+def set_cookie(response: Response, cookie: str, settings: Settings) -> None:
+    """An empty one is taken away."""
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=400 * 24 * 3600 if cookie else 0,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+    )

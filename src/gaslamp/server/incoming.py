@@ -1,0 +1,129 @@
+"""Everything that a client may say on a socket. `outgoing` has everything it may hear."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from gaslamp.core.data import Tagged
+from gaslamp.table.asking import LONGEST_TALK
+from gaslamp.table.entries import Hex
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+"""By which the client knows its own message; the same message has the same id when sent again."""
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Hello(Tagged, frozen=True):
+    """The first message. `since` says for each viewer (a seat, or -1) the last number it has."""
+
+    since: dict[Annotated[str, Meta(max_length=2)], Number] = field(default_factory=dict)
+
+
+class Asked(Tagged, frozen=True):
+    """Something that is answered with `done` or `refused`."""
+
+    id: Id
+
+
+class Move(Asked, frozen=True):
+    seat: Seat
+    decision: Number
+    action: Any
+    """As in `docs/schemas/<game>.action.json`."""
+
+
+class Sit(Asked, frozen=True):
+    seat: Seat
+
+
+class Stand(Asked, frozen=True):
+    seat: Seat
+
+
+class Remove(Asked, frozen=True):
+    seat: Seat
+
+
+class Bind(Asked, frozen=True):
+    """Commit to a nonce: `docs/fairness.md` says how the hash is made."""
+
+    seat: Seat
+    commitment: Hex
+
+
+class Reveal(Asked, frozen=True):
+    seat: Seat
+    nonce: Hex
+
+
+class Say(Asked, frozen=True):
+    channel: Annotated[str, Meta(max_length=10)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
+class Silence(Asked, frozen=True):
+    seat: Seat
+
+
+class Resign(Asked, frozen=True):
+    seat: Seat
+
+
+class AgreeToEnd(Asked, frozen=True):
+    seat: Seat
+
+
+class LetBotSit(Asked, frozen=True):
+    seat: Seat
+
+
+class TakeBack(Asked, frozen=True):
+    seat: Seat
+
+
+class PlayAgain(Asked, frozen=True):
+    pass
+
+
+class Close(Asked, frozen=True):
+    """The host gives the table up before the game has begun."""
+
+
+class Mark(Asked, frozen=True):
+    """Private notes, kept as they are for this person alone."""
+
+    marks: Annotated[str, Meta(max_length=6000)]
+
+
+class Ping(Tagged, frozen=True):
+    number: Number
+    """Comes back with `pong`."""
+
+
+class Echoed(Tagged, frozen=True):
+    """The answer to `echo`, at once: from it the house knows the lag."""
+
+    stamp: Number
+
+
+Incoming = (
+    Hello
+    | Move
+    | Sit
+    | Stand
+    | Remove
+    | Bind
+    | Reveal
+    | Say
+    | Silence
+    | Resign
+    | AgreeToEnd
+    | LetBotSit
+    | TakeBack
+    | PlayAgain
+    | Close
+    | Mark
+    | Ping
+    | Echoed
+)

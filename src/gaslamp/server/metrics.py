@@ -1,0 +1,46 @@
+"""What can be counted without telling anything about a running game."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self.sockets = self._gauge("gaslamp_sockets", "Open sockets")
+        self.tables = self._gauge("gaslamp_tables_live", "Tables held in memory")
+        self.thoughts = self._gauge("gaslamp_bot_questions_waiting", "Questions waiting for bots")
+        self.entries = self._counter("gaslamp_entries", "Entries appended to tables")
+        self.races = self._counter(
+            "gaslamp_races_lost", "Appends that came second and were retried"
+        )
+        self.received = self._counter("gaslamp_messages_received", "Socket messages received")
+        self.sent = self._counter("gaslamp_messages_sent", "Socket messages sent")
+        self.refused = Counter(
+            "gaslamp_refused", "Requests refused", ["code"], registry=self.registry
+        )
+        self.closed = Counter(
+            "gaslamp_sockets_closed", "Sockets closed by the house", ["why"], registry=self.registry
+        )
+        self.appending = self._histogram(
+            "gaslamp_append_seconds", "Time until an append is durable"
+        )
+        self.thinking = self._histogram("gaslamp_bot_seconds", "Time until a bot has answered")
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(name, about, registry=self.registry)
+
+    def _counter(self, name: str, about: str) -> Counter:
+        return Counter(name, about, registry=self.registry)
+
+    def _histogram(self, name: str, about: str) -> Histogram:
+        return Histogram(name, about, buckets=_BUCKETS, registry=self.registry)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

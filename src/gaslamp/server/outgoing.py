@@ -1,0 +1,87 @@
+"""Everything that a client may hear on a socket."""
+
+from gaslamp.core.data import Data, Tagged
+from gaslamp.table.faces import Now
+from gaslamp.table.news import Item
+from gaslamp.table.setup import Setup
+
+
+class NumberedItem(Data, frozen=True):
+    number: int
+    at: int
+    item: Item
+
+
+class Welcome(Tagged, frozen=True):
+    """The answer to `hello`: where one is, and from whose eyes one will be told things."""
+
+    table: str
+    setup: Setup
+    host: bool
+    code: str | None
+    """The link, for the host and those who came by it."""
+    viewers: list[int]
+    """The seats of this person, or -1 for somebody who only watches."""
+    names: list[str]
+    """How notation calls the seats."""
+
+
+class Fresh(Tagged, frozen=True):
+    """Everything from the beginning: forget what was there."""
+
+    viewer: int
+    number: int
+    items: list[NumberedItem]
+
+
+class News(Tagged, frozen=True):
+    """What has happened since. The first number is the one after the last that was told."""
+
+    viewer: int
+    items: list[NumberedItem]
+
+
+class Present(Tagged, frozen=True):
+    """All that the viewer sees, as it is after item `number`. Sent when it has changed."""
+
+    viewer: int
+    number: int
+    now: Now
+
+
+class Done(Tagged, frozen=True):
+    """What was asked is done, and nothing can undo it."""
+
+    id: str
+
+
+class Refused(Tagged, frozen=True):
+    id: str | None
+    code: str
+    text: str
+
+
+class Marks(Tagged, frozen=True):
+    marks: str
+
+
+class Pong(Tagged, frozen=True):
+    number: int
+    at: int
+    """The house's clock."""
+
+
+class Echo(Tagged, frozen=True):
+    """To be sent back as `echoed`, at once."""
+
+    stamp: int
+
+
+class GoingAway(Tagged, frozen=True):
+    """The house closes for a moment: come back, nothing is lost."""
+
+    after: int
+    """Milliseconds to wait before trying."""
+
+
+Outgoing = Welcome | Fresh | News | Present | Done | Refused | Marks | Pong | Echo | GoingAway

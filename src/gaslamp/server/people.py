@@ -1,0 +1,135 @@
+"""Who is at the door: guests, accounts, devices, and the cookie that says so."""
+
+import asyncio
+from base64 import b32encode
+from collections.abc import Callable
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_bytes, token_hex, token_urlsafe
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from itsdangerous import BadSignature, Signer
+
+from gaslamp.store import Key, Login, Person, Store, Taken
+
+COOKIE: Final = "gaslamp"
+COOKIE_DAYS: Final = 400
+SEEN_EVERY: Final = 3600 * 1000
+"""A device's last visit is noted no oftener than that."""
+_SALT: Final = b"gaslamp cookie"
+
+
+class Doorkeeper:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(2)
+        self._signer = Signer([b""])
+
+    async def take_keys(self) -> None:
+        """The signing key is made once; rotated keys are noticed when this is called again."""
+        keys = self._store.signing_keys()
+        if not keys:
+            await asyncio.wrap_future(self._store.add_key(Key(self._now(), token_bytes(32))))
+            keys = self._store.signing_keys()
+        self._signer = Signer([key.secret for key in keys], salt=_SALT, digest_method=sha256)
+
+    async def new_guest(self, name: str, device: str) -> tuple[Person, str]:
+        person = Person(token_hex(16), name, self._now())
+        await asyncio.wrap_future(self._store.save_person(person))
+        return person, await self.log_in(person.person, device)
+
+    async def log_in(self, person: str, device: str) -> str:
+        """The cookie for a device. Only its hash is kept."""
+        token = token_urlsafe(24)
+        now = self._now()
+        await asyncio.wrap_future(
+            self._store.save_login(Login(_hash(token), person, now, now, device[:100]))
+        )
+        return self._signer.sign(token).decode()
+
+    def login(self, cookie: str | None) -> Login | None:
+        """The device that a cookie belongs to, if we signed it and it has not been ended."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            token = self._signer.unsign(cookie.encode("ascii", "replace")).decode()
+        except BadSignature:
+            return None
+        found = self._store.login(_hash(token))
+        if found and self._now() - found.seen > SEEN_EVERY:
+            self._store.save_login(found._replace(seen=self._now()))
+        return found
+
+    def person(self, cookie: str | None) -> Person | None:
+        login = self.login(cookie)
+        person = self._store.person(login.person) if login else None
+        return None if person is None or person.is_banned else person
+
+    async def make_account(self, person: Person, account: str, passphrase: str) -> str | None:
+        """The recovery code, shown once; None if the name is taken."""
+        code = _recovery_code()
+        hashed = await self._hash(passphrase)
+        kept = person._replace(account=_folded(account), passphrase=hashed, recovery=_digest(code))
+        try:
+            await asyncio.wrap_future(self._store.save_person(kept))
+        except Taken:
+            return None
+        return code
+
+    async def check(self, account: str, passphrase: str) -> Person | None:
+        """It takes as long for an account that is not there."""
+        person = self._store.person_by_account(_folded(account))
+        known = person.passphrase if person and person.passphrase else _NOBODYS
+        right = await self._verify(known, passphrase)
+        return person if right and person and not person.is_banned else None
+
+    async def recover(self, account: str, code: str, passphrase: str) -> tuple[Person, str] | None:
+        """A new passphrase and a new code; every device is logged out."""
+        person = self._store.person_by_account(_folded(account))
+        if person is None or not compare_digest(person.recovery or "", _digest(code)):
+            return None
+        new_code = await self.make_account(person, account, passphrase)
+        assert new_code is not None
+        for login in self._store.logins_of(person.person):
+            await asyncio.wrap_future(self._store.end_login(login.token_hash))
+        return person, new_code
+
+    async def _hash(self, passphrase: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, passphrase)
+
+    async def _verify(self, known: str, passphrase: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(self._matches, known, passphrase)
+
+    def _matches(self, known: str, passphrase: str) -> bool:
+        try:
+            return self._hasher.verify(known, passphrase)
+        except (VerifyMismatchError, InvalidHashError):
+            return False
+
+
+_NOBODYS: Final = PasswordHasher().hash(token_hex(16))
+
+
+def _folded(account: str) -> str:
+    return account.casefold()
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode()).digest()
+
+
+def _recovery_code() -> str:
+    """160 random bits in groups that can be copied by hand."""
+    letters = b32encode(token_bytes(20)).decode().lower()
+    return "-".join(letters[start : start + 4] for start in range(0, 32, 4))
+
+
+def _digest(code: str) -> str:
+    """The code is random throughout, so a plain hash of it cannot be guessed back."""
+    return sha256(code.replace("-", "").replace(" ", "").lower().encode()).hexdigest()

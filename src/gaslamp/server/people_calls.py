@@ -1,0 +1,177 @@
+"""REST: oneself. Guests, names, accounts, devices."""
+
+import asyncio
+from typing import Annotated
+
+from msgspec import Meta
+
+from gaslamp.core.data import Data
+from gaslamp.core.errors import NotLegal
+from gaslamp.core.sentence import say
+from gaslamp.server.calls import Call, Endpoint, NotAllowed, NotFound
+from gaslamp.server.live import now
+from gaslamp.server.people import COOKIE
+from gaslamp.store import Person
+
+_ONE_LINE = r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=_ONE_LINE)]
+Account = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[\w.-]+$")]
+Passphrase = Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class Me(Data, frozen=True):
+    name: str
+    account: str | None
+
+
+class NewName(Data, frozen=True):
+    name: Name
+
+
+class NewAccount(Data, frozen=True):
+    account: Account
+    passphrase: Passphrase
+
+
+class Credentials(Data, frozen=True):
+    account: Annotated[str, Meta(max_length=30)]
+    passphrase: Annotated[str, Meta(max_length=200)]
+
+
+class Recovery(Data, frozen=True):
+    account: Annotated[str, Meta(max_length=30)]
+    code: Annotated[str, Meta(max_length=60)]
+    passphrase: Passphrase
+
+
+class RecoveryCode(Data, frozen=True):
+    """Shown once: whoever has it can set a new passphrase."""
+
+    code: str
+
+
+class Device(Data, frozen=True):
+    id: str
+    device: str
+    created: int
+    seen: int
+    this: bool
+
+
+def _face(person: Person) -> Me:
+    return Me(person.name, person.account)
+
+
+async def new_guest(call: Call) -> Me:
+    """Somebody at once. Who has a cookie already stays who they are."""
+    if call.known is not None:
+        return _face(call.known)
+    call.desk.spend("newcomers", call.address)
+    name = call.words("server-guest", number=str(now() % 10_000))
+    person, call.cookie = await call.desk.doorkeeper.new_guest(name, call.device)
+    return _face(person)
+
+
+async def me(call: Call) -> Me:
+    return _face(call.person)
+
+
+async def rename(call: Call) -> Me:
+    person = call.person._replace(name=call.body.name.strip())
+    await asyncio.wrap_future(call.desk.store.save_person(person))
+    return _face(person)
+
+
+async def make_account(call: Call) -> RecoveryCode:
+    person = call.person
+    call.desk.spend("attempts", call.address)
+    if person.account is not None:
+        raise NotLegal(say("server-has-account"))
+    made = await call.desk.doorkeeper.make_account(person, call.body.account, call.body.passphrase)
+    if made is None:
+        raise NotLegal(say("server-account-taken"))
+    return RecoveryCode(made)
+
+
+async def log_in(call: Call) -> Me:
+    call.desk.spend("attempts", call.address)
+    call.desk.spend("attempts", f"account {call.body.account.casefold()}")
+    person = await call.desk.doorkeeper.check(call.body.account, call.body.passphrase)
+    if person is None:
+        raise NotAllowed(say("server-wrong-passphrase"))
+    call.cookie = await call.desk.doorkeeper.log_in(person.person, call.device)
+    return _face(person)
+
+
+async def recover(call: Call) -> RecoveryCode:
+    call.desk.spend("attempts", call.address)
+    call.desk.spend("attempts", f"account {call.body.account.casefold()}")
+    made = await call.desk.doorkeeper.recover(
+        call.body.account, call.body.code, call.body.passphrase
+    )
+    if made is None:
+        raise NotAllowed(say("server-wrong-code"))
+    person, code = made
+    call.cookie = await call.desk.doorkeeper.log_in(person.person, call.device)
+    return RecoveryCode(code)
+
+
+async def devices(call: Call) -> list[Device]:
+    person = call.person
+    here = call.desk.doorkeeper.login(call.request.cookies.get(COOKIE))
+    return [
+        Device(
+            login.token_hash.hex()[:16],
+            login.device,
+            login.created,
+            login.seen,
+            here is not None and login.token_hash == here.token_hash,
+        )
+        for login in call.desk.store.logins_of(person.person)
+    ]
+
+
+async def end_device(call: Call) -> None:
+    """Of one's own devices only; to end this one is to log out."""
+    for login in call.desk.store.logins_of(call.person.person):
+        if login.token_hash.hex()[:16] == call.parameters["device"]:
+            await asyncio.wrap_future(call.desk.store.end_login(login.token_hash))
+            return
+    raise NotFound(say("server-no-such-thing"))
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/guest", new_guest, "Be somebody.", Me, refusals=(429,)),
+    Endpoint("GET", "/api/me", me, "Who one is.", Me, refusals=(401,)),
+    Endpoint("PATCH", "/api/me", rename, "Change one's name.", Me, NewName, refusals=(400, 401)),
+    Endpoint(
+        "POST",
+        "/api/account",
+        make_account,
+        "Keep one's seats on other devices.",
+        RecoveryCode,
+        NewAccount,
+        refusals=(400, 401, 409),
+    ),
+    Endpoint("POST", "/api/login", log_in, "Log in.", Me, Credentials, refusals=(400, 403)),
+    Endpoint(
+        "POST",
+        "/api/recover",
+        recover,
+        "Set a new passphrase with the recovery code.",
+        RecoveryCode,
+        Recovery,
+        refusals=(400, 403),
+    ),
+    Endpoint(
+        "GET", "/api/devices", devices, "Where one is logged in.", list[Device], refusals=(401,)
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/devices/{device}",
+        end_device,
+        "Log a device out.",
+        status=204,
+        refusals=(401, 404),
+    ),
+]

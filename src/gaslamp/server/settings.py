@@ -1,0 +1,62 @@
+"""How a house is run. Everything here can be set in the file given with `--settings`."""
+
+from typing import Annotated
+
+from msgspec import Meta, field
+from platformdirs import user_data_path
+
+from gaslamp.core.data import Data
+
+Positive = Annotated[float, Meta(gt=0)]
+
+
+class Credit(Data, frozen=True):
+    """So many at once, and so many a second in the long run."""
+
+    burst: Positive
+    rate: Positive
+
+
+class Limits(Data, frozen=True):
+    requests: Credit = Credit(400, 40)
+    """HTTP requests of one address."""
+    newcomers: Credit = Credit(60, 1)
+    """New guests from one address."""
+    attempts: Credit = Credit(8, 0.05)
+    """Passphrases tried from one address, or for one account."""
+    messages: Credit = Credit(60, 15)
+    """Socket messages of one person."""
+    tables: Credit = Credit(20, 0.1)
+    """Tables opened by one person."""
+    sockets_of_person: int = 20
+    sockets_of_address: int = 1000
+    sockets: int = 20_000
+
+
+class Settings(Data, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """Where the store is; empty for a file in the user's data folder."""
+    origins: list[str] = field(default_factory=list)
+    """Other origins whose pages may open sockets here, as `https://house.example`."""
+    trusted_proxy: str = ""
+    """Addresses of proxies whose `X-Forwarded-For` is believed, with commas between."""
+    secure_cookies: bool = False
+    """Cookies only over HTTPS; set it behind a proxy with TLS."""
+    thinkers: int = 1
+    """Processes in which bots think; 0 for the server's own threads."""
+    thoughts: int = 64
+    """So many questions to bots may wait; more of them wait at their tables."""
+    pace: float = 0.6
+    """Seconds that a bot lets pass before it moves, so that people can follow."""
+    absence: float = 5.0
+    """Seconds without a connection after which a player is said to be gone."""
+    retention_days: int = 365
+    """Tables where nothing has happened for so long are forgotten."""
+    limits: Limits = Limits()
+
+
+def database_of(settings: Settings) -> str:
+    """Where the store is, by default in the user's data folder."""
+    return settings.database or f"sqlite:///{user_data_path('gaslamp') / 'house.db'}"

@@ -1,0 +1,149 @@
+"""What a table's list is made of. These are stored: a change here needs a new name."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from gaslamp.core.data import Tagged
+from gaslamp.table.setup import Setup
+
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes, in small letters."""
+
+
+class Opened(Tagged, frozen=True):
+    table: str
+    code: str
+    host: str
+    setup: Setup
+    rules: int
+
+
+class Sat(Tagged, frozen=True):
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Tagged, frozen=True):
+    seat: int
+    removed: bool = False
+
+
+class HouseCommitted(Tagged, frozen=True):
+    """Holds the secret of the deal: this entry is never shown as it is."""
+
+    salt: Hex
+    secret: Hex
+
+
+class NonceCommitted(Tagged, frozen=True):
+    seat: int
+    commitment: Hex
+
+
+class NonceRevealed(Tagged, frozen=True):
+    seat: int
+    nonce: Hex
+
+
+class Moved(Tagged, frozen=True):
+    seat: int
+    action: str
+    """In notation."""
+    id: str | None = None
+    """By which the client knows this move; None for a bot's."""
+    lag: int = 0
+    """Milliseconds that the network took and the clock gives back."""
+
+
+class Dealt(Tagged, frozen=True):
+    action: str
+    number: int
+    total: int
+
+
+class Said(Tagged, frozen=True):
+    person: str
+    name: str
+    seat: int | None
+    channel: str
+    text: str
+    id: str | None = None
+
+
+class Silenced(Tagged, frozen=True):
+    person: str
+
+
+class Left(Tagged, frozen=True):
+    """The player's connection has been gone for a while; grace begins."""
+
+    seat: int
+
+
+class Returned(Tagged, frozen=True):
+    seat: int
+
+
+class TimedOut(Tagged, frozen=True):
+    seat: int
+
+
+class BotSat(Tagged, frozen=True):
+    """A bot plays on for a player who is gone."""
+
+    seat: int
+    level: str
+
+
+class TookBack(Tagged, frozen=True):
+    seat: int
+
+
+class Agreed(Tagged, frozen=True):
+    """This seat would end the game here."""
+
+    seat: int
+
+
+class Abandoned(Tagged, frozen=True):
+    by: int | None
+    why: str
+    """`resigned`, `agreed` or `closed`."""
+
+
+class GivenBack(Tagged, frozen=True):
+    """The house was away; nobody's clock ran."""
+
+    ms: int
+
+
+class NextTable(Tagged, frozen=True):
+    """The same people play again, one seat further."""
+
+    table: str
+    code: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Stood
+    | HouseCommitted
+    | NonceCommitted
+    | NonceRevealed
+    | Moved
+    | Dealt
+    | Said
+    | Silenced
+    | Left
+    | Returned
+    | TimedOut
+    | BotSat
+    | TookBack
+    | Agreed
+    | Abandoned
+    | GivenBack
+    | NextTable
+)

@@ -1,0 +1,143 @@
+"""What a table looks like from outside, put together piece by piece for one viewer."""
+
+from typing import Any
+
+from gaslamp.core.data import Data, to_json
+from gaslamp.core.errors import NotLegal
+from gaslamp.core.record import Record
+from gaslamp.core.seats import SPECTATOR
+from gaslamp.core.sentence import say
+from gaslamp.store import Listing
+from gaslamp.table.clock import SeatClock
+from gaslamp.table.setup import Bot, ClockSetting, Invited
+from gaslamp.table.state import OVER, Table
+
+
+class ChairFace(Data, frozen=True):
+    name: str | None
+    """None for an empty chair, and for a bot's."""
+    bot: str | None
+    """The level of the bot that plays here now."""
+    by_link: bool
+    gone_since: int | None
+    timed_out: bool
+    would_end: bool
+
+
+class Decision(Data, frozen=True):
+    """What a seat may do. A move has to answer this number."""
+
+    number: int
+    awaited: bool
+    actions: list[Any]
+    """As in `docs/schemas/<game>.action.json`."""
+
+
+class Now(Data, frozen=True):
+    """All that a viewer sees at this moment."""
+
+    phase: str
+    chairs: list[ChairFace]
+    binding: list[int]
+    """Seats that have yet to commit to their nonce, or when all have, to reveal it."""
+    clock: list[SeatClock] | None
+    view: Any | None
+    """As in `docs/schemas/<game>.sight.json`."""
+    decision: Decision | None
+    next_table: str | None
+
+
+class Preview(Data, frozen=True):
+    """A table as lists show it."""
+
+    table: str
+    game: str
+    phase: str
+    options: dict[str, Any]
+    chairs: list[ChairFace]
+    clock: ClockSetting
+    aids: bool
+    spectators: bool
+    delay: int
+
+
+def now_for(table: Table, viewer: int) -> Now:
+    return Now(
+        phase=table.phase,
+        chairs=_chairs(table),
+        binding=_binding(table),
+        clock=table.clock.face(),
+        view=_view(table, viewer),
+        decision=_decision(table, viewer),
+        next_table=table.next_table,
+    )
+
+
+def _chairs(table: Table) -> list[ChairFace]:
+    plans = zip(table.chairs, table.setup.seats, strict=True)
+    return [
+        ChairFace(
+            name=chair.name,
+            bot=chair.level,
+            by_link=isinstance(plan, Invited) or not (isinstance(plan, Bot) or table.setup.public),
+            gone_since=chair.gone_since,
+            timed_out=chair.timed_out,
+            would_end=chair.would_end,
+        )
+        for chair, plan in plans
+    ]
+
+
+def _binding(table: Table) -> list[int]:
+    return [] if table.ceremony is None else table.ceremony.awaited
+
+
+def _view(table: Table, viewer: int) -> Any | None:
+    return None if table.hand is None else table.game.view(table.hand.position, viewer)
+
+
+def _decision(table: Table, viewer: int) -> Decision | None:
+    hand = table.hand
+    if hand is None or viewer == SPECTATOR or table.phase == OVER or not hand.offered[viewer]:
+        return None
+    actions = [table.game.to_typed(action) for action in hand.offered[viewer]]
+    return Decision(hand.decisions[viewer], viewer in hand.awaited, actions)
+
+
+def preview(table: Table) -> Preview:
+    setup = table.setup
+    return Preview(
+        table=table.id,
+        game=setup.game,
+        phase=table.phase,
+        options=setup.options,
+        chairs=_chairs(table),
+        clock=setup.clock,
+        aids=setup.aids,
+        spectators=setup.spectators,
+        delay=setup.delay,
+    )
+
+
+def listing(table: Table) -> Listing:
+    return Listing(
+        table=table.id,
+        code=table.code,
+        game=table.setup.game,
+        state=table.phase,
+        public=table.setup.public,
+        host=table.host,
+        changed=table.changed,
+        preview=to_json(preview(table)),
+    )
+
+
+def record(table: Table) -> Record:
+    """The whole game with its proof. It tells everything, so it is refused while the game runs."""
+    if table.outcome is None:
+        raise NotLegal(say("table-not-over"))
+    if table.hand is None or table.ceremony is None:
+        raise NotLegal(say("table-never-begun"))
+    abandoned = not table.hand.position.over
+    plain = table.hand.play.record(abandoned=abandoned)
+    return table.ceremony.sealed(plain, table.hand.dealer.draws)

@@ -1,0 +1,111 @@
+"""What the viewers of a table are told, one thing after another, besides the game's own events."""
+
+from typing import Any
+
+from gaslamp.core.data import Tagged
+from gaslamp.core.dealing.commitment import Terms
+
+
+class Happened(Tagged, frozen=True):
+    """Something in the game. `docs/schemas/<game>.sight.json` has the events of each game."""
+
+    event: Any
+
+
+class Seated(Tagged, frozen=True):
+    seat: int
+    name: str
+
+
+class Unseated(Tagged, frozen=True):
+    seat: int
+    removed: bool
+
+
+class Committed(Tagged, frozen=True):
+    """The house has bound itself to a secret: now every person binds themselves to a nonce."""
+
+    commitment: str
+    terms: Terms
+
+
+class NonceBound(Tagged, frozen=True):
+    seat: int
+    commitment: str
+
+
+class NonceOpened(Tagged, frozen=True):
+    seat: int
+    nonce: str
+
+
+class Begun(Tagged, frozen=True):
+    opening: str
+    """The hash that everybody at the table can compare and keep."""
+
+
+class Talk(Tagged, frozen=True):
+    name: str
+    seat: int | None
+    channel: str
+    text: str
+
+
+class Gone(Tagged, frozen=True):
+    seat: int
+    until: int
+    """When the grace ends and a bot may sit in, in milliseconds since 1970."""
+
+
+class Back(Tagged, frozen=True):
+    seat: int
+
+
+class OutOfTime(Tagged, frozen=True):
+    seat: int
+
+
+class BotSitsIn(Tagged, frozen=True):
+    seat: int
+
+
+class TakenBack(Tagged, frozen=True):
+    seat: int
+
+
+class WouldEnd(Tagged, frozen=True):
+    seat: int
+
+
+class Over(Tagged, frozen=True):
+    """The game has ended; its record, with the secret of the deal, can be fetched now."""
+
+    reason: str
+    winners: list[int]
+    by: int | None = None
+
+
+class Again(Tagged, frozen=True):
+    """A new table for the same people."""
+
+    table: str
+
+
+Item = (
+    Happened
+    | Seated
+    | Unseated
+    | Committed
+    | NonceBound
+    | NonceOpened
+    | Begun
+    | Talk
+    | Gone
+    | Back
+    | OutOfTime
+    | BotSitsIn
+    | TakenBack
+    | WouldEnd
+    | Over
+    | Again
+)

@@ -1,0 +1,32 @@
+"""A finished game once more, move by move, from one seat's eyes or all open."""
+
+from typing import Any
+
+from gaslamp.core.data import Data
+from gaslamp.core.events import seen_by
+from gaslamp.core.record import replay
+from gaslamp.table.faces import record
+from gaslamp.table.state import Table
+
+
+class ReplayStep(Data, frozen=True):
+    events: list[Any]
+    view: Any
+
+
+class Replay(Data, frozen=True):
+    game: str
+    viewer: int
+    """A seat, -1 for a spectator, -2 for all open."""
+    steps: list[ReplayStep]
+
+
+def replay_for(table: Table, viewer: int) -> Replay:
+    """Steps in which the viewer noticed nothing are left out. Refused while the game runs."""
+    game = table.game
+    steps = []
+    for step in replay(game, record(table)):
+        events = seen_by(game.events(*step), viewer)
+        if events:
+            steps.append(ReplayStep(list(events), game.view(step.after, viewer)))
+    return Replay(game.name, viewer, steps)

@@ -1,0 +1,90 @@
+"""What is agreed when a table is set up."""
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, field
+
+from gaslamp.bots import LEVELS
+from gaslamp.core.data import Data, Tagged
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.game import Game
+from gaslamp.core.seats import MAX_SEATS
+from gaslamp.core.sentence import say
+from gaslamp.games import game_named
+
+Level = Annotated[str, Meta(max_length=20)]
+LONGEST_DELAY: Final = 24 * 3600
+
+
+class Me(Tagged, frozen=True):
+    """The host sits here."""
+
+
+class Open(Tagged, frozen=True):
+    """Anybody who may see the table may sit here."""
+
+
+class Invited(Tagged, frozen=True):
+    """Only somebody who has the link may sit here."""
+
+
+class Bot(Tagged, frozen=True):
+    level: Level = "novice"
+
+
+SeatPlan = Me | Open | Invited | Bot
+
+
+class NoClock(Tagged, frozen=True, tag="none"):
+    pass
+
+
+class Bank(Tagged, frozen=True):
+    """So much time for the whole game, and a little more with every move."""
+
+    seconds: Annotated[int, Meta(ge=10, le=24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Days(Tagged, frozen=True):
+    """So many days for each move."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+ClockSetting = NoClock | Bank | Days
+
+
+class Setup(Data, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
+    options: dict[str, Any] = field(default_factory=dict)
+    public: bool = True
+    """Listed for all; otherwise one needs the link."""
+    clock: ClockSetting = NoClock()
+    aids: bool = True
+    """Whether the client may show what can be concluded."""
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
+    """Seconds by which spectators see things later."""
+    side_talk: bool = True
+    """Whether seats of one side may talk among themselves."""
+
+
+def agreed(setup: Setup) -> tuple[Game[Any], Any]:
+    """The game and its options, if this table can be played at."""
+    game = game_named(setup.game)
+    options = game.options(setup.options)
+    game.start(len(setup.seats), options)
+    for plan in setup.seats:
+        if isinstance(plan, Bot) and plan.level not in LEVELS:
+            raise Unreadable(say("table-no-such-level", text=plan.level))
+    mine = {seat for seat, plan in enumerate(setup.seats) if isinstance(plan, Me)}
+    if not on_one_side(game, len(setup.seats), mine):
+        raise Unreadable(say("table-two-sides"))
+    return game, options
+
+
+def on_one_side(game: Game[Any], seats: int, held: set[int]) -> bool:
+    """One person may hold several seats of one side, never of two."""
+    return any(held <= set(side) for side in game.sides(seats))

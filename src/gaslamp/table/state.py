@@ -1,0 +1,263 @@
+"""A table as its list of entries makes it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from gaslamp.core.data import from_json
+from gaslamp.core.dealing.ceremony import Ceremony, terms_of
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.events import Told
+from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
+from gaslamp.core.record import record_of
+from gaslamp.core.sentence import say
+from gaslamp.store import Entry
+from gaslamp.table import entries, news
+from gaslamp.table.chairs import GRACE, Chair
+from gaslamp.table.clock import Clock
+from gaslamp.table.hand import Hand
+from gaslamp.table.setup import Bot, agreed
+from gaslamp.table.story import Story
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+_read = msgspec.json.Decoder(entries.AnyEntry).decode
+TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
+
+
+class Table:
+    def __init__(self, opened: entries.Opened) -> None:
+        self.id = opened.table
+        self.code = opened.code
+        self.host = opened.host
+        self.setup = opened.setup
+        self.game, self.options = agreed(opened.setup)
+        if opened.rules != self.game.rules_version:
+            known = self.game.rules_version
+            raise Unreadable(say("unreadable-rules", rules=opened.rules, known=known))
+        self.seats = len(self.setup.seats)
+        levels = [plan.level if isinstance(plan, Bot) else None for plan in self.setup.seats]
+        self.chairs = [Chair(level=level) for level in levels]
+        self.length = 0
+        """How many entries the table's list has."""
+        self.changed = 0
+        self.story = Story(self.seats)
+        self.clock = Clock(self.setup.clock, self.seats)
+        self.ceremony: Ceremony | None = None
+        self.hand: Hand | None = None
+        self.outcome: Outcome | None = None
+        self.next_table: str | None = None
+        self.silenced: set[str] = set()
+        self.seen_ids: set[tuple[str, str]] = set()
+        """Which messages of which person have been carried out."""
+
+    @property
+    def phase(self) -> str:
+        if self.outcome is not None:
+            return OVER
+        return GATHERING if self.hand is None else PLAYING
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.human]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def fold(self, added: Iterable[Entry]) -> None:
+        """Take in what has been appended."""
+        for entry in added:
+            self.take_in(entry.at, _read(entry.body))
+
+    def take_in(self, at: int, entry: Any) -> None:
+        self.length += 1
+        self.changed = at
+        _TAKE[type(entry)](self, at, entry)
+        if self.hand is not None and not self.hand.position.chance_awaited:
+            self._start_clocks(at)
+
+    def _start_clocks(self, at: int) -> None:
+        """Time runs for the people who are waited for, bots and those out of time excepted."""
+        awaited = set(self.hand.awaited) if self.hand and self.outcome is None else set()
+        playing = {
+            seat
+            for seat in awaited
+            if not self.chairs[seat].played_by_bot and not self.chairs[seat].timed_out
+        }
+        self.clock.run_for(playing, at)
+
+    def tell(self, at: int, item: news.Item, audience: Iterable[int] | None = None) -> None:
+        self.story.tell(at, item, audience)
+
+    def tell_events(self, at: int, told: Sequence[Told]) -> None:
+        for event, audience in told:
+            self.tell(at, news.Happened(event), audience)
+        assert self.hand is not None
+        if (outcome := outcome_of(self.game, self.hand.position)) is not None:
+            self.outcome = outcome
+            self.tell(at, news.Over(outcome.reason, outcome.winners))
+
+
+def load(added: Sequence[Entry]) -> Table:
+    """The table that a list of entries makes; it begins with `Opened`."""
+    opened = from_json(added[0].body, entries.Opened)
+    table = Table(opened)
+    table.fold(added)
+    return table
+
+
+def _opened(table: Table, at: int, entry: entries.Opened) -> None:
+    pass
+
+
+def _sat(table: Table, at: int, entry: entries.Sat) -> None:
+    chair = table.chairs[entry.seat]
+    chair.person, chair.name = entry.person, entry.name
+    table.tell(at, news.Seated(entry.seat, entry.name))
+
+
+def _stood(table: Table, at: int, entry: entries.Stood) -> None:
+    """Nobody has dealt yet: who is bound by what is agreed anew when the table is full again."""
+    table.chairs[entry.seat].vacate()
+    table.ceremony = None
+    table.tell(at, news.Unseated(entry.seat, entry.removed))
+
+
+def _house_committed(table: Table, at: int, entry: entries.HouseCommitted) -> None:
+    start = table.game.start(table.seats, table.options)
+    terms = terms_of(record_of(table.game, table.options, start, []), table.id, table.humans)
+    table.ceremony = Ceremony(terms, bytes.fromhex(entry.salt), bytes.fromhex(entry.secret))
+    table.tell(at, news.Committed(table.ceremony.commitment.hex(), terms))
+    _begin_if_ready(table, at)
+
+
+def _nonce_committed(table: Table, at: int, entry: entries.NonceCommitted) -> None:
+    assert table.ceremony is not None
+    table.ceremony.commit(entry.seat, bytes.fromhex(entry.commitment))
+    table.tell(at, news.NonceBound(entry.seat, entry.commitment))
+
+
+def _nonce_revealed(table: Table, at: int, entry: entries.NonceRevealed) -> None:
+    assert table.ceremony is not None
+    table.ceremony.reveal(entry.seat, bytes.fromhex(entry.nonce))
+    table.tell(at, news.NonceOpened(entry.seat, entry.nonce))
+    _begin_if_ready(table, at)
+
+
+def _begin_if_ready(table: Table, at: int) -> None:
+    ceremony = table.ceremony
+    if ceremony is None or ceremony.awaited:
+        return
+    table.hand = Hand(table.game, table.options, table.seats, ceremony.seed)
+    table.tell(at, news.Begun(ceremony.opening.hex()))
+
+
+def _moved(table: Table, at: int, entry: entries.Moved) -> None:
+    assert table.hand is not None
+    chair = table.chairs[entry.seat]
+    table.clock.moved(entry.seat, at, entry.lag)
+    if chair.timed_out:
+        chair.timed_out = False
+        table.clock.have_mercy(entry.seat)
+    if entry.id is not None and chair.person is not None:
+        table.seen_ids.add((chair.person, entry.id))
+    table.tell_events(at, table.hand.move(entry.seat, entry.action))
+
+
+def _dealt(table: Table, at: int, entry: entries.Dealt) -> None:
+    assert table.hand is not None
+    table.tell_events(at, table.hand.deal(entry))
+
+
+def _said(table: Table, at: int, entry: entries.Said) -> None:
+    if entry.id is not None:
+        table.seen_ids.add((entry.person, entry.id))
+    table.tell(
+        at,
+        news.Talk(entry.name, entry.seat, entry.channel, entry.text),
+        audience_of(table, entry.channel, entry.seat),
+    )
+
+
+def audience_of(table: Table, channel: str, seat: int | None) -> Iterable[int] | None:
+    if channel == SIDE_TALK and seat is not None:
+        return next(side for side in table.game.sides(table.seats) if seat in side)
+    return [-1] if channel == GALLERY else None
+
+
+def _silenced(table: Table, _: int, entry: entries.Silenced) -> None:
+    table.silenced.add(entry.person)
+
+
+def _left(table: Table, at: int, entry: entries.Left) -> None:
+    table.chairs[entry.seat].gone_since = at
+    table.tell(at, news.Gone(entry.seat, at + GRACE))
+
+
+def _returned(table: Table, at: int, entry: entries.Returned) -> None:
+    table.chairs[entry.seat].gone_since = None
+    table.tell(at, news.Back(entry.seat))
+
+
+def _timed_out(table: Table, at: int, entry: entries.TimedOut) -> None:
+    table.chairs[entry.seat].timed_out = True
+    table.tell(at, news.OutOfTime(entry.seat))
+
+
+def _bot_sat(table: Table, at: int, entry: entries.BotSat) -> None:
+    table.chairs[entry.seat].level = entry.level
+    table.tell(at, news.BotSitsIn(entry.seat))
+
+
+def _took_back(table: Table, at: int, entry: entries.TookBack) -> None:
+    chair = table.chairs[entry.seat]
+    chair.level = None
+    chair.timed_out = False
+    chair.gone_since = None
+    table.clock.have_mercy(entry.seat)
+    table.tell(at, news.TakenBack(entry.seat))
+
+
+def _agreed(table: Table, at: int, entry: entries.Agreed) -> None:
+    table.chairs[entry.seat].would_end = True
+    table.tell(at, news.WouldEnd(entry.seat))
+
+
+def _abandoned(table: Table, at: int, entry: entries.Abandoned) -> None:
+    table.outcome = Outcome(ABANDONED, [])
+    table.tell(at, news.Over(ABANDONED, [], entry.by))
+
+
+def _given_back(table: Table, at: int, entry: entries.GivenBack) -> None:
+    table.clock.give_back(entry.ms, at)
+    for chair in table.chairs:
+        if chair.gone_since is not None:
+            chair.gone_since += entry.ms
+
+
+def _next_table(table: Table, at: int, entry: entries.NextTable) -> None:
+    table.next_table = entry.table
+    table.tell(at, news.Again(entry.table))
+
+
+_TAKE: dict[type, Any] = {
+    entries.Opened: _opened,
+    entries.Sat: _sat,
+    entries.Stood: _stood,
+    entries.HouseCommitted: _house_committed,
+    entries.NonceCommitted: _nonce_committed,
+    entries.NonceRevealed: _nonce_revealed,
+    entries.Moved: _moved,
+    entries.Dealt: _dealt,
+    entries.Said: _said,
+    entries.Silenced: _silenced,
+    entries.Left: _left,
+    entries.Returned: _returned,
+    entries.TimedOut: _timed_out,
+    entries.BotSat: _bot_sat,
+    entries.TookBack: _took_back,
+    entries.Agreed: _agreed,
+    entries.Abandoned: _abandoned,
+    entries.GivenBack: _given_back,
+    entries.NextTable: _next_table,
+}

@@ -1,0 +1,52 @@
+"""What bots are asked, and their answers. A question holds a seat's sight and nothing else, so it
+can be sent to another process."""
+
+from typing import Any, NamedTuple
+
+from gaslamp.bots import bot_for
+from gaslamp.core.dice import Dice
+from gaslamp.core.sight import Sight
+from gaslamp.table.state import PLAYING, Table
+
+
+class Question(NamedTuple):
+    seat: int
+    decision: int
+    level: str
+    awaited: bool
+    """Otherwise the bot may speak up, and usually does not."""
+    sight: Sight[Any, Any, Any]
+    legal: list[Any]
+    seed: int
+
+
+def concerned(table: Table) -> list[tuple[int, bool]]:
+    """The bots to ask, and whether they are waited for: first those who may speak up."""
+    hand = table.hand
+    if hand is None or table.phase != PLAYING or hand.position.chance_awaited:
+        return []
+    order = [*((seat, False) for seat in hand.may_act), *((seat, True) for seat in hand.awaited)]
+    return [(seat, awaited) for seat, awaited in order if table.chairs[seat].played_by_bot]
+
+
+def question(table: Table, seat: int, awaited: bool, seed: int) -> Question:
+    hand = table.hand
+    assert hand is not None
+    return Question(
+        seat=seat,
+        decision=hand.decisions[seat],
+        level=table.chairs[seat].level or "",
+        awaited=awaited,
+        sight=hand.play.sight(seat),
+        legal=[table.game.to_typed(action) for action in hand.offered[seat]],
+        seed=seed,
+    )
+
+
+def answer(question: Question) -> Any | None:
+    """A typed action, or None for a bot that has nothing to say out of turn."""
+    bot = bot_for(question.sight.game, question.level)
+    dice = Dice(question.seed)
+    if question.awaited:
+        return bot.choose(question.sight, question.legal, dice)
+    return bot.speaks_up(question.sight, question.legal, dice)

@@ -1,0 +1,31 @@
+## What a seat can know
+
+knowledge-contradiction = This cannot all be true: { $facts }
+knowledge-then = { $first } { $last }
+knowledge-none = Of { $name } the house cannot work out what a seat may know. It can of: { $games }.
+knowledge-open = That is not certain, so nothing forces it.
+
+## Places of Sleuth's gems
+
+knowledge-sleuth-open = the table
+knowledge-sleuth-missing = missing
+
+## Mr. Jack
+
+knowledge-mr-jack-who = Jack
+knowledge-mr-jack-is-jack = is Jack
+knowledge-mr-jack-alibi-jack = alibi held by Jack
+knowledge-mr-jack-alibi-investigator = alibi held by the Investigator
+knowledge-mr-jack-pile = alibi in the pile
+knowledge-from-the-start = This can only be worked out of a game that was seen from its beginning.
+
+## Scotland Yard
+
+knowledge-scotland-yard-nowhere = After place { $place } of the log there is no station left where Mister X could be.
+knowledge-scotland-yard-place =
+    { $kind ->
+        [X] Mister X now
+        [start] his start
+       *[place] place { $place } of the log
+    }
+knowledge-scotland-yard-station = station { $station }

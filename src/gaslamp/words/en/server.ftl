@@ -1,0 +1,34 @@
+
+# What the server says.
+
+server-title = Gaslamp
+server-serving = The house is open at { $address } (Ctrl-C closes it)
+server-open-tables = Open tables
+server-no-tables = No table is open yet
+server-play-now = There is no client for the browser yet. To play at once, open a terminal and type: gaslamp play
+server-table-line =
+    { $game }: { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, { $free ->
+        [0] all taken
+        [one] one of them free
+       *[other] { $free } of them free
+    }
+server-gathering = gathering
+server-playing = playing
+server-guest = Guest { $number }
+
+## Refusals
+
+server-account-taken = Somebody has that account name already.
+server-cannot-listen = It is not possible to listen at { $address }; perhaps something else does.
+server-has-account = You already have an account.
+server-no-such-person = There is nobody called “{ $text }”.
+server-no-such-store = “{ $address }” is not a store; it begins with sqlite:/// and goes on with a path.
+server-no-such-thing = There is no such thing here.
+server-not-signed-in = The house does not know you yet.
+server-other-origin = That came from a page of another house.
+server-too-much = That was too much at once; wait a little.
+server-wrong-code = The account name or the recovery code is wrong.
+server-wrong-passphrase = The account name or the passphrase is wrong.

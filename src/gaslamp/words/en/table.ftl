@@ -1,0 +1,25 @@
+
+# What a table refuses.
+
+table-again-already = The same people already have a new table.
+table-begun = The game has begun.
+table-bot-plays = A bot is playing for you: take your seat back first.
+table-by-link = This seat is for somebody who has the link.
+table-host-only = Only the host can do that.
+table-never-begun = No game was played at this table.
+table-no-such-channel = You cannot talk in “{ $text }” here.
+table-no-such-level = There is no bot of level “{ $text }”.
+table-no-such-seat = This table has no such seat.
+table-no-such-table = There is no such table.
+table-nobody-there = Nobody sits there.
+table-not-full = Not every seat is taken yet.
+table-not-legal = The rules do not allow that now.
+table-not-over = The game is not over yet.
+table-not-playing = There is no game going on here.
+table-not-yours = That is not your seat.
+table-seat-taken = Somebody sits there already.
+table-silenced = The host has asked you to be silent.
+table-stale = Things have changed since you chose; choose again.
+table-still-there = Whoever sits there still has time to come back.
+table-two-sides = One person cannot sit on two sides of a game.
+table-unspeakable = What you say must be one line of 1 to { $most } characters.

@@ -1,0 +1,31 @@
+## Ce qu’une place peut savoir
+
+knowledge-contradiction = Tout cela ne peut pas être vrai à la fois : { $facts }
+knowledge-then = { $first } { $last }
+knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’un siège peut savoir. Elle le sait pour : { $games }.
+knowledge-open = Ce n’est pas certain : rien ne l’impose.
+
+## Où sont les joyaux de Sleuth
+
+knowledge-sleuth-open = la table
+knowledge-sleuth-missing = disparu
+
+## Mr. Jack
+
+knowledge-mr-jack-who = Jack
+knowledge-mr-jack-is-jack = est Jack
+knowledge-mr-jack-alibi-jack = alibi chez Jack
+knowledge-mr-jack-alibi-investigator = alibi chez l’Enquêteur
+knowledge-mr-jack-pile = alibi dans la pile
+knowledge-from-the-start = On ne peut le déduire que d’une partie vue depuis son début.
+
+## Scotland Yard
+
+knowledge-scotland-yard-nowhere = Après la case { $place } du relevé, il ne reste aucune station où Mister X pourrait être.
+knowledge-scotland-yard-place =
+    { $kind ->
+        [X] Mister X maintenant
+        [start] son départ
+       *[place] case { $place } du relevé
+    }
+knowledge-scotland-yard-station = station { $station }

@@ -1,0 +1,34 @@
+
+# Ce que dit le serveur.
+
+server-title = Gaslamp
+server-serving = La maison est ouverte à l’adresse { $address } (Ctrl-C la ferme)
+server-open-tables = Tables ouvertes
+server-no-tables = Aucune table n’est encore ouverte
+server-play-now = Il n’y a pas encore de client pour le navigateur. Pour jouer tout de suite, ouvrez un terminal et tapez : gaslamp play
+server-table-line =
+    { $game } : { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }, { $free ->
+        [0] toutes prises
+        [one] dont une libre
+       *[other] dont { $free } libres
+    }
+server-gathering = en attente
+server-playing = en cours
+server-guest = Visiteur { $number }
+
+## Refus
+
+server-account-taken = Ce nom de compte est déjà pris.
+server-cannot-listen = Impossible d’écouter à l’adresse { $address } ; peut-être est-elle déjà prise.
+server-has-account = Vous avez déjà un compte.
+server-no-such-person = Personne ne s’appelle « { $text } ».
+server-no-such-store = « { $address } » n’est pas une base : l’adresse commence par sqlite:/// et se poursuit par un chemin.
+server-no-such-thing = Cela n’existe pas ici.
+server-not-signed-in = La maison ne vous connaît pas encore.
+server-other-origin = Cela vient d’une page d’une autre maison.
+server-too-much = C’est trop à la fois ; attendez un peu.
+server-wrong-code = Le nom de compte ou le code de secours est faux.
+server-wrong-passphrase = Le nom de compte ou la phrase secrète est faux.

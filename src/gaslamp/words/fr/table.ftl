@@ -1,0 +1,25 @@
+
+# Ce qu’une table refuse.
+
+table-again-already = Les mêmes personnes ont déjà une nouvelle table.
+table-begun = La partie a commencé.
+table-bot-plays = Un robot joue à votre place : reprenez d’abord votre siège.
+table-by-link = Cette place est réservée à qui possède le lien.
+table-host-only = Seul l’hôte peut faire cela.
+table-never-begun = Aucune partie n’a été jouée à cette table.
+table-no-such-channel = Vous ne pouvez pas parler dans « { $text } » ici.
+table-no-such-level = Il n’y a pas de robot de niveau « { $text } ».
+table-no-such-seat = Cette table n’a pas cette place.
+table-no-such-table = Cette table n’existe pas.
+table-nobody-there = Personne n’est assis là.
+table-not-full = Toutes les places ne sont pas encore prises.
+table-not-legal = Les règles ne le permettent pas maintenant.
+table-not-over = La partie n’est pas encore finie.
+table-not-playing = Aucune partie n’est en cours ici.
+table-not-yours = Ce n’est pas votre place.
+table-seat-taken = Quelqu’un est déjà assis là.
+table-silenced = L’hôte vous a demandé de garder le silence.
+table-stale = La situation a changé depuis votre choix ; choisissez de nouveau.
+table-still-there = La personne assise là a encore le temps de revenir.
+table-two-sides = Une même personne ne peut pas s’asseoir dans deux camps.
+table-unspeakable = Ce que vous dites doit tenir en une ligne de 1 à { $most } caractères.

@@ -1,0 +1,187 @@
+"""Two servers are dealt games that differ only in what a viewer cannot know: the viewer gets the
+same bytes from both, on the socket, from the REST, after coming back, and in the log."""
+
+import json
+import os
+import re
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from tests.contract.cases import Case, position_after, swapper_of, wander
+from tests.server.running import Player, Running, Visitor
+from tests.server.worlds import LEAKS, PROGRAM
+
+from gaslamp.core.data import to_json
+from gaslamp.core.dice import Dice
+from gaslamp.core.seats import CHANCE, SPECTATOR
+from gaslamp.games import NAMES, game_named
+
+LONGEST = 120
+PROBE_EVERY = 4
+PATHS = ("/api/tables", "/api/mine", "/", "/api/games")
+PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks")
+
+
+class Pair(NamedTuple):
+    """A game, and another one that the viewer cannot tell from it."""
+
+    case: Case
+    worlds: tuple[list[int], list[int]]
+    viewer: int
+
+
+def pairs(case: Case, viewers: Sequence[int], seeds: Sequence[int] = range(8)) -> Iterator[Pair]:
+    """One for each viewer, from the first seeds that can be swapped."""
+    for viewer in viewers:
+        for seed in seeds:
+            actions = _until_somebody_decides(case, wander(case, seed + 40, LONGEST))
+            other = swapper_of(case)(case, actions, viewer, Dice(seed))
+            if isinstance(other, list):
+                yield Pair(case, (actions, other), viewer)
+                break
+
+
+def _until_somebody_decides(case: Case, actions: list[int]) -> list[int]:
+    actions = actions[: len(actions) * 3 // 4]
+    while position_after(case, actions).chance_awaited:
+        actions = actions[:-1]
+    return actions
+
+
+@contextmanager
+def world(folder: Path, leak: str) -> Iterator[tuple[Running, Path]]:
+    folder.mkdir()
+    script = folder / "script.json"
+    os.environ.update(GASLAMP_SCRIPT=str(script), GASLAMP_LEAK=leak)
+    running = Running(folder, PROGRAM, absence=600)
+    yield running, script
+    running.kill()
+
+
+def received(where: tuple[Running, Path], pair: Pair, actions: list[int]) -> list[bytes]:
+    """Every byte that reaches the viewer while these actions are played."""
+    house, script = where
+    case = pair.case
+    script.write_text(json.dumps([a for a in actions if a & 31 == CHANCE]), encoding="utf-8")
+    players = seated(house, case)
+    watcher = players[pair.viewer]
+    for place, action in enumerate(actions):
+        if action & 31 != CHANCE:
+            if place % PROBE_EVERY == 0:
+                probe(watcher, case)
+            mover = players[action & 31]
+            decision = mover.present[mover.seat or 0]["decision"]
+            typed = json.loads(to_json(case.game.to_typed(action)))
+            done = mover.do("move", seat=mover.seat, decision=decision["number"], action=typed)
+            assert done["type"] == "done", done
+            for player in players:
+                synchronise(player)
+    probe(watcher, case)
+    watcher.close()
+    watcher.connect()
+    synchronise(watcher)
+    watcher.close()
+    watcher.items = {}
+    watcher.connect()
+    synchronise(watcher)
+    pages = list(fetched(watcher))
+    for player in players:
+        player.close()
+    return watcher.heard + pages
+
+
+def seated(house: Running, case: Case) -> list[Player]:
+    """A person on every seat, and last one who only watches: `players[-1]` is the spectator."""
+    visitors = [Visitor(house.port, f"P{seat}") for seat in range(case.seats + 1)]
+    kinds = ["me", *["open"] * (case.seats - 1)]
+    opened = visitors[0].open_table(case.name, kinds, options=case.options)
+    players = [
+        Player(each, opened, seat if seat < case.seats else None, seed=seat).connect()
+        for seat, each in enumerate(visitors)
+    ]
+    for player in players[1:-1]:
+        player.sit()
+    for player in players:
+        synchronise(player)
+    for kind in ("bind", "reveal"):
+        for player in players[:-1]:
+            player.react()
+            player.until(lambda m: m["type"] == "done")
+            for each in players:
+                synchronise(each)
+        assert kind
+    return players
+
+
+def synchronise(player: Player) -> None:
+    player.send({"type": "ping", "number": 0})
+    player.until(lambda m: m["type"] == "pong")
+    player.until(lambda m: m["type"] == "echo")
+
+
+def probe(player: Player, case: Case) -> None:
+    """Moves that are not allowed: the refusals must tell nothing either."""
+    if player.seat is None:
+        return
+    now = player.present[player.seat]
+    number = now["decision"]["number"] if now["decision"] else 1
+    for kind in range(16):
+        try:
+            typed: Any = json.loads(to_json(case.game.to_typed(player.seat | kind << 5)))
+        except (KeyError, IndexError, ValueError):
+            continue
+        offered = now["decision"]["actions"] if now["decision"] else []
+        if typed not in offered:
+            player.do("move", seat=player.seat, decision=number, action=typed)
+
+
+def fetched(player: Player) -> Iterator[bytes]:
+    table = f"/api/tables/{player.opened['table']}"
+    for path in [*PATHS, *(table + each for each in PATHS_OF_TABLE)]:
+        answer = player.visitor.ask("GET", path)
+        headers = {k: v for k, v in answer.headers.items() if k != "date"}
+        yield f"{path} {answer.status} {headers} ".encode() + answer.body
+
+
+def logged(house: Running) -> list[str]:
+    return re.sub(r'"at": "[^"]*", |"port": \d+', "", house.logged()).splitlines()
+
+
+def differences(folder: Path, every: Sequence[Pair], leak: str = "none") -> list[str]:
+    """Where the two servers could be told apart."""
+    with world(folder / "a", leak) as first, world(folder / "b", leak) as second:
+        found = []
+        for pair in every:
+            with ThreadPoolExecutor(2) as pool:
+                one = pool.submit(received, first, pair, pair.worlds[0])
+                other = pool.submit(received, second, pair, pair.worlds[1])
+            bytes_of = [_same_port(each.result(), h) for each, h in ((one, first), (other, second))]
+            if bytes_of[0] != bytes_of[1]:
+                found.append(f"{pair.case} {pair.viewer}")
+        if logged(first[0]) != logged(second[0]):
+            found.append("log")
+        return found
+
+
+def _same_port(heard: list[bytes], where: tuple[Running, Path]) -> list[bytes]:
+    return [each.replace(str(where[0].port).encode(), b"PORT") for each in heard]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_swapped_secrets_send_the_same_bytes(tmp_path: Path, name: str) -> None:
+    case = Case(name, game_named(name).usual_seats)
+    every = list(pairs(case, (SPECTATOR, *range(case.seats))))
+    assert every
+    assert differences(tmp_path, every) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak != "none"])
+def test_a_leak_over_the_wire_is_noticed(tmp_path: Path, leak: str) -> None:
+    case = Case("sleuth", 3)
+    assert differences(tmp_path, list(pairs(case, (SPECTATOR, 1))), leak)

@@ -1,0 +1,145 @@
+"""Clocks, people who leave, and bots that sit in."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.contract.cases import Case
+from tests.table.sitting import PEOPLE, Sitting, sitting
+
+from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
+from gaslamp.table import asking, playing
+from gaslamp.table.chairs import GRACE
+from gaslamp.table.clock import DAY, LAG_CAP, MERCY, Clock
+from gaslamp.table.setup import Bank, Bot, ClockSetting, Days, Open, Setup
+from gaslamp.table.state import OVER
+from gaslamp.table.thinking import Question, answer, concerned, question
+
+SLEUTH = Case("sleuth", 3)
+
+
+def timed(clock: ClockSetting) -> Sitting:
+    return Sitting(Setup("sleuth", [Open()] * 3, clock=clock)).begin()
+
+
+def test_time_runs_for_who_is_waited_for_and_a_move_brings_the_increment() -> None:
+    here = timed(Bank(100, 5))
+    seat = here.turn
+    here.now += 30_000
+    here.move(seat, {"type": "exchange", "seat": seat})
+    assert here.table.clock.left[seat] == 75_000
+    assert set(here.table.clock.since) == {here.turn}
+    assert here.table.clock.left[here.turn] == 100_000
+
+
+def test_lag_is_given_back_up_to_a_cap() -> None:
+    clock = Clock(Bank(100), 2)
+    clock.run_for({0}, 0)
+    clock.moved(0, 10_000, 200)
+    assert clock.left[0] == 90_200
+    clock.moved(0, 20_000, 10**9)
+    assert clock.left[0] == 80_200 + LAG_CAP
+
+
+def test_every_move_has_its_days() -> None:
+    here = timed(Days(2))
+    seat = here.turn
+    here.now += DAY
+    assert here.table.clock.due() == (here.now + DAY, seat)
+    here.move(seat, {"type": "exchange", "seat": seat})
+    assert here.table.clock.due() == (here.now + 2 * DAY, here.turn)
+
+
+def test_who_runs_out_of_time_may_be_replaced_and_may_come_back() -> None:
+    here = timed(Bank(10))
+    seat = here.turn
+    other = (seat + 1) % 3
+    assert asking.time_out(here.table, here.now) == []
+    here.now += 10_000
+    with pytest.raises(NotLegal):
+        asking.let_bot_sit(here.table, here.who(other), seat, here.now)
+    here.append(asking.time_out(here.table, here.now))
+    assert asking.time_out(here.table, here.now) == []
+    here.append(asking.let_bot_sit(here.table, here.who(other), seat, here.now))
+    assert here.table.clock.due() is None
+    with pytest.raises(NotYourDecision):
+        here.move(seat)
+    here.append(asking.take_back(here.table, here.who(seat), seat))
+    assert here.table.clock.due() == (here.now + MERCY, seat)
+    here.move(seat)
+
+
+def test_a_late_move_still_counts_if_nobody_minded() -> None:
+    here = timed(Bank(10))
+    seat = here.turn
+    here.now += 10_000
+    here.append(asking.time_out(here.table, here.now))
+    here.move(seat)
+    assert not here.table.chairs[seat].timed_out
+
+
+def test_nobody_loses_by_a_restart() -> None:
+    here = timed(Bank(100))
+    seat = here.turn
+    here.now += 5_000 + 60_000
+    here.append(asking.give_back(here.table, 60_000))
+    here.move(seat)
+    assert here.table.clock.left[seat] == 95_000
+
+
+def test_who_is_gone_has_grace() -> None:
+    here = sitting(SLEUTH).begin()
+    here.append(asking.leave(here.table, 1))
+    assert asking.leave(here.table, 1) == []
+    with pytest.raises(NotLegal):
+        asking.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE - 1)
+    with pytest.raises(NotYourDecision):
+        asking.let_bot_sit(here.table, PEOPLE[6], 1, here.now + GRACE)
+    assert asking.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE)
+    here.append(asking.come_back(here.table, 1))
+    with pytest.raises(NotLegal):
+        asking.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE)
+
+
+def test_bots_play_a_whole_game_from_their_sights(case: Case) -> None:
+    here = Sitting(Setup(case.name, [Bot()] * case.seats, case.options))
+    for step in range(600):
+        if here.table.outcome is not None:
+            break
+        for seat, awaited in concerned(here.table):
+            put = question(here.table, seat, awaited, step)
+            assert put.sight.viewer == seat
+            chosen = answer(put)
+            if chosen is not None:
+                here.append(playing.bot_move(here.table, seat, put.decision, chosen))
+                break
+    assert here.table.phase == OVER
+
+
+def test_a_bots_late_answer_is_stale() -> None:
+    here = Sitting(Setup("sleuth", [Bot()] * 3))
+    put: Question = question(here.table, *concerned(here.table)[-1], seed=1)
+    here.append(playing.bot_move(here.table, put.seat, put.decision, answer(put)))
+    with pytest.raises(Stale):
+        playing.bot_move(here.table, put.seat, put.decision, answer(put))
+
+
+MOMENTS = st.lists(
+    st.tuples(st.sets(st.integers(0, 3)), st.integers(0, 9_000), st.integers(0, 3)), max_size=30
+)
+
+
+@given(MOMENTS)
+def test_no_time_is_lost_or_made(moments: list[tuple[set[int], int, int]]) -> None:
+    """What every seat has used is what passed while it was waited for."""
+    clock, at = Clock(Bank(86_400), 4), 0
+    used = [0] * 4
+    waited: set[int] = set()
+    for seats, passed, mover in moments:
+        at += passed
+        for seat in waited:
+            used[seat] += passed
+        clock.moved(mover, at, 0)
+        clock.run_for(seats, at)
+        waited = seats
+    assert clock.left == [86_400_000 - each for each in used]
+    assert set(clock.since) == waited
