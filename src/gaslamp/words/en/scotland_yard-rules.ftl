@@ -69,7 +69,7 @@ SY-48 = Mister X may show himself of his own will, after his whole move and befo
 SY-49 = Mister X loses if he has no legal move, as in 2014. His log has 24 places.
     .source = decision
 SY-51 = SY-07, SY-09, SY-13, SY-14, SY-19 and the open purses of SY-03 hold in 1983 too. A used double leaves the game. The board has one street more, from 13 to 14.
-    .source = book
+    .source = book; the board
 SY-50 = Ferries, for black tickets only: 194-157, 157-115, 115-108.
     .source = book; decision: 108, as on the board
 
