@@ -23,3 +23,4 @@ cdef int _pick_seat(int mask, Dice dice) noexcept nogil
 cdef int _draw(Position position, int count, Dice dice) noexcept nogil
 cdef int _random_action(Position position, Dice dice) noexcept nogil
 cdef void _play_out(Position position, Dice dice, long long cap, Tally tally) noexcept nogil
+cdef int _play_again(Position position, Position start, Dice dice, long long cap, Tally tally) noexcept nogil

@@ -77,6 +77,12 @@ def _play_out(position: Position, dice: Dice, cap: int, tally: Tally) -> None:
         tally.cut += 1
 
 
+def _play_again(position: Position, start: Position, dice: Dice, cap: int, tally: Tally) -> int:
+    position._copy_from(start)
+    _play_out(position, dice, cap, tally)
+    return position.ended
+
+
 def play_out(position: Position, dice: Dice, tally: Tally, cap: int = CAP) -> None:
     """Play a position to its end, or until `cap` moves have been made."""
     _play_out(position, dice, cap, tally)
@@ -85,12 +91,7 @@ def play_out(position: Position, dice: Dice, tally: Tally, cap: int = CAP) -> No
 def play_many(start: Position, games: int, dice: Dice, tally: Tally, cap: int = CAP) -> list[int]:
     """Play `games` games from `start`; how each ended, as the game numbers its reasons."""
     position = start.copy()
-    ends = []
-    for _ in range(games):
-        position.copy_from(start)
-        _play_out(position, dice, cap, tally)
-        ends.append(position.ended)
-    return ends
+    return [_play_again(position, start, dice, cap, tally) for _ in range(games)]
 
 
 def random_action(position: Position, dice: Dice) -> int:
