@@ -7,7 +7,7 @@ from gaslamp.arena.match import Score, score
 from gaslamp.bots import bot_for
 from gaslamp.games import NAMES, game_named
 
-GAMES = 200
+GAMES = 60
 KINDS = ("random", "novice")
 
 
