@@ -69,7 +69,7 @@ SY-48 = Mister X peut se montrer de son plein gré, après tout son déplacement
 SY-49 = Mister X perd s’il n’a pas de coup possible, comme en 2014. Sa tablette a 24 cases.
     .source = décision
 SY-51 = SY-07, SY-09, SY-13, SY-14, SY-19 et les réserves visibles de SY-03 valent aussi en 1983. Un coup double joué quitte le jeu. Le plateau a une rue de plus, de 13 à 14.
-    .source = livre ; le plateau
+    .source = livre ; le plateau
 SY-50 = Ferries, pour les tickets noirs seulement : 194-157, 157-115, 115-108.
     .source = livre ; décision : 108, comme sur le plateau
 
