@@ -93,7 +93,10 @@ def frame_too_large(connection: ClientConnection) -> None:
 
 
 def fragments_too_large(connection: ClientConnection) -> None:
-    connection.send(iter(["x" * 1000] * 20))
+    """No more than it takes, in one piece: bytes left unread could reset the connection."""
+    opcodes = [Opcode.TEXT, *[Opcode.CONT] * 8]
+    frames = [Frame(opcode, b"x" * 1000, fin=False) for opcode in opcodes]
+    connection.socket.sendall(b"".join(frame.serialize(mask=True) for frame in frames))
 
 
 def binary(connection: ClientConnection) -> None:
