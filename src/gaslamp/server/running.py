@@ -14,8 +14,10 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.app import make_app, make_desk
 from gaslamp.server.calls import Desk
+from gaslamp.server.door import Door
 from gaslamp.server.logs import log, write_logs
 from gaslamp.server.outgoing import GoingAway
+from gaslamp.server.pipe import SocketProtocol, framed
 from gaslamp.server.settings import Settings, database_of
 from gaslamp.server.socket import LARGEST_FRAME
 from gaslamp.store.opening import open_store
@@ -59,7 +61,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Moves in hand are finished and everybody is told to come back, then all is closed."""
-        await self._desk.hub.drain(to_json(GoingAway(RECONNECT_AFTER)))
+        await self._desk.hub.drain(framed(to_json(GoingAway(RECONNECT_AFTER))))
         await super().shutdown(sockets)
 
 
@@ -89,8 +91,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 def _config(settings: Settings, desk: Desk) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(desk),
-        ws="websockets-sansio",
+        Door(desk, make_app(desk)),
+        ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -4,7 +4,7 @@ Reads answer at once. Writes answer with a future that is done when the write is
 may be acknowledged to anybody before that.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import NamedTuple, Protocol
 
@@ -110,6 +110,9 @@ class Store(Protocol):
 
     def person_by_account(self, account: str) -> Person | None: ...
 
+    def welcome(self, people: Iterable[str]) -> set[str]:
+        """Those among them who are known and not banned."""
+
     def delete_person(self, person: str) -> Future[None]:
         """The person, their log-ins and marks are gone; their seats remain, nameless."""
 
@@ -132,6 +135,9 @@ class Store(Protocol):
         """A node was alive at that time."""
 
     def last_alive(self) -> int | None: ...
+
+    def changed_elsewhere(self) -> Future[bool]:
+        """Whether another process may have written anything since this was last asked."""
 
     def forget(self, before: int) -> Future[int]:
         """Delete tables with no entry since; how many they were."""

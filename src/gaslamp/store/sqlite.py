@@ -2,7 +2,7 @@
 
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,6 +14,8 @@ from gaslamp.store.writer import Writer
 T = TypeVar("T")
 
 BUSY_MS: Final = 10_000
+MOST_NAMED: Final = 500
+"""So many values are named in one query."""
 _LISTING: Final = "table_id, code, game, state, public, host, changed, preview"
 _PERSON: Final = "person, name, created, account, passphrase, recovery, is_banned"
 _LOGIN: Final = "token_hash, person, created, seen, device"
@@ -28,6 +30,7 @@ class SqliteStore:
         path.chmod(0o600)
         migrate(connection)
         connection.close()
+        self._version: int | None = None
         self._writer = Writer(self._connect)
 
     def _connect(self) -> sqlite3.Connection:
@@ -127,6 +130,15 @@ class SqliteStore:
     def person_by_account(self, account: str) -> Person | None:
         return self._one(_person, f"SELECT {_PERSON} FROM people WHERE account = ?", account)
 
+    def welcome(self, people: Iterable[str]) -> set[str]:
+        asked, found = list(people), set()
+        for start in range(0, len(asked), MOST_NAMED):
+            some = asked[start : start + MOST_NAMED]
+            signs = ",".join("?" * len(some))
+            query = f"SELECT person FROM people WHERE NOT is_banned AND person IN ({signs})"
+            found.update(self._all(_first, query, *some))
+        return found
+
     def delete_person(self, person: str) -> Future[None]:
         def job(connection: sqlite3.Connection) -> None:
             for table in ("people", "logins", "marks", "sitting"):
@@ -166,6 +178,16 @@ class SqliteStore:
 
     def last_alive(self) -> int | None:
         return self._one(_first, "SELECT at FROM alive")
+
+    def changed_elsewhere(self) -> Future[bool]:
+        """SQLite counts for each connection what others commit; only this one writes here."""
+
+        def job(connection: sqlite3.Connection) -> bool:
+            before = self._version
+            (self._version,) = connection.execute("PRAGMA data_version").fetchone()
+            return self._version != before
+
+        return self._writer.submit(job)
 
     def forget(self, before: int) -> Future[int]:
         def job(connection: sqlite3.Connection) -> int:

@@ -23,6 +23,7 @@ from gaslamp.table.story import Story
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 _read = msgspec.json.Decoder(entries.AnyEntry).decode
 TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
+Outside = tuple[str, list[tuple[Any, ...]]]
 
 
 class Table:
@@ -60,6 +61,11 @@ class Table:
     @property
     def humans(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.human]
+
+    @property
+    def outside(self) -> Outside:
+        """All that can change of what lists show."""
+        return self.phase, [chair.face for chair in self.chairs]
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
