@@ -22,10 +22,10 @@ AT_ONCE = 20
 INTRODUCTION = """\
 Written by `gaslamp bench durability`: `gaslamp serve` is killed with SIGKILL at random moments
 while people play Sleuth against bots at {tables} tables; they come back and send again what was
-not acknowledged. After every {at_once} kills each table's list is read: every acknowledged move must
-be there, none twice, no clock may have run while the house was away, and what each client heard in
-pieces must be how the story goes. The run stops at the first table for which that does not hold.
-{done} of {wanted} kills."""
+not acknowledged. After every {at_once} kills each table's list is read: every acknowledged move
+must be there, none twice, no clock may have run while the house was away, and what each client
+heard in pieces must be how the story goes. The run stops at the first table for which that does not
+hold. {done} of {wanted} kills."""
 
 
 def run(kills: int = KILLS, minutes: float = MINUTES, again: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""Long measurements: how far one has come is kept, so that it can be interrupted and gone on with."""
+"""Long measurements: how far one has come is kept, so that one can stop and go on later."""
 
 import json
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-FOLDER: Final = Path(__file__).parent.parent / ".bench_cache"
+FOLDER: Final = Path(".bench_cache")
 _EVERY: Final = 10.0
 """Seconds between lines of progress where there is no terminal."""
 
