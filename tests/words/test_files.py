@@ -20,6 +20,7 @@ from gaslamp.games import NAMES, game_named
 from gaslamp.words import LANGUAGES, SEAT, Words, file_names
 
 SOURCE = Path(gaslamp.__file__).parent
+WEB = Path(__file__).parents[2] / "web"
 ENGLISH, FRENCH = LANGUAGES
 
 
@@ -72,13 +73,21 @@ def modules() -> Iterator[ast.Module]:
 
 @cache
 def texts() -> set[str]:
-    """Every string in the source."""
-    return {
+    """Every string in the source, and every name of a message in the browser client's."""
+    found = {
         node.value
         for module in modules()
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    return found.union(*(re.findall(r"\bclient-[a-z0-9-]+", text) for text in client_sources()))
+
+
+def client_sources() -> Iterator[str]:
+    yield (WEB / "index.html").read_text("utf-8")
+    for path in sorted((WEB / "src").rglob("*")):
+        if path.suffix in {".svelte", ".ts"} and not path.name.endswith(".test.ts"):
+            yield path.read_text("utf-8")
 
 
 @cache

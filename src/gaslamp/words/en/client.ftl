@@ -1,0 +1,18 @@
+# What the browser client says of itself.
+
+client-house = Gaslamp
+client-skip = To the content
+client-other-language = In French
+client-to-day = Day colours
+client-to-night = Night colours
+client-no-script = Gaslamp draws its tables with JavaScript, and this browser does not run it. Please allow it for this page, or play in a terminal: gaslamp play
+client-page-not-fetched = This page could not be fetched. Perhaps the house is closed for a moment: load the page again.
+
+## Pages
+
+client-page-setup = A new table
+client-page-table = The table
+client-page-rules = Rules
+client-page-replay = A game again
+client-page-me = You
+client-page-missing = There is nothing here
