@@ -5,8 +5,8 @@ client-skip = Aller au contenu
 client-other-language = En anglais
 client-to-day = Couleurs de jour
 client-to-night = Couleurs de nuit
-client-no-script = Gaslamp dessine ses tables avec JavaScript, que ce navigateur n’exécute pas. Autorisez-le pour cette page, ou jouez dans un terminal : gaslamp play
-client-page-not-fetched = Cette page n’a pas pu être chargée. La maison est peut-être fermée un instant : rechargez la page.
+client-no-script = Gaslamp dessine ses tables avec JavaScript, que ce navigateur n’exécute pas. Autorisez-le pour cette page, ou jouez dans un terminal : gaslamp play
+client-page-not-fetched = Cette page n’a pas pu être chargée. La maison est peut-être fermée un instant : rechargez la page.
 
 ## Les pages
 
