@@ -145,7 +145,7 @@ class Load:
                 "id": f"m{self.moves}",
                 "seat": mover.seat,
                 "decision": number,
-                "action": exchange,
+                "steps": [exchange],
             }
         )
 

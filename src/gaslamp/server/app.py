@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import NoSuchTable
 from gaslamp.core.sentence import say
-from gaslamp.server import pages, people_calls, table_calls
+from gaslamp.server import client_files, knowledge_calls, pages, people_calls, table_calls
 from gaslamp.server.calls import (
     Desk,
     Endpoint,
@@ -40,7 +40,7 @@ from gaslamp.server.socket import Socket
 from gaslamp.store import Person, Store
 from gaslamp.table.state import GATHERING
 
-ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS]
+ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS, *knowledge_calls.ENDPOINTS]
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -60,7 +60,7 @@ def make_desk(settings: Settings, store: Store) -> Desk:
     metrics, limits = Metrics(), settings.limits
     purses = {
         kind: Purse(getattr(limits, kind))
-        for kind in ("requests", "newcomers", "attempts", "messages", "tables")
+        for kind in ("requests", "newcomers", "attempts", "messages", "tables", "knowledge")
     }
     return Desk(
         settings=settings,
@@ -78,7 +78,9 @@ def make_app(desk: Desk) -> Starlette:
     schema = to_json(messages())
     return Starlette(
         routes=[
-            *(_route(desk, each) for each in [*ENDPOINTS, *pages.ENDPOINTS]),
+            *(_route(desk, each) for each in ENDPOINTS),
+            *client_files.routes(),
+            *(_route(desk, each) for each in pages.ENDPOINTS),
             _fixed("/openapi.json", lambda: described, "application/json"),
             _fixed("/api/messages.json", lambda: schema, "application/json"),
             _fixed("/healthz", lambda: _healthy(desk), "text/plain"),
@@ -128,7 +130,7 @@ class Headers:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
