@@ -1,6 +1,7 @@
 /** What a game gives to the frame of the table, and what it is given. */
 import type { Component } from 'svelte';
 import type { TableModel } from '../table/model';
+import type { Deduced } from '../wire/api';
 import type { Sentence } from '../words/sentence';
 
 /** The viewers that are not seats, as on the wire. */
@@ -13,8 +14,8 @@ export interface Choice<A> {
   said: Sentence;
 }
 
-/** What `GET /api/tables/{table}/knowledge` answers; each game knows the shape of its own. */
-export type Knowledge = unknown;
+/** What `GET /api/tables/{table}/knowledge` answers: chances by subject and answer, and what is certain. */
+export type Knowledge = Deduced;
 
 export interface BoardProps<V, A> {
   /** Setup, options, chairs, names, my seats, items, phase, aids. */

@@ -3,6 +3,16 @@
 export interface Problem {
   code: string;
   text: string;
+  said: Sentence;
+}
+/**
+ * A message of the `.ftl` files and what it is about. `words` says it in French or English.
+ */
+export interface Sentence {
+  id: string;
+  words?: {
+    [k: string]: string | number | Sentence | Sentence[];
+  };
 }
 export interface MeFace {
   name: string;
@@ -198,5 +208,29 @@ export interface Replay {
 }
 export interface ReplayStep {
   events: unknown[];
+  said: (Sentence | null)[];
   view: unknown;
+}
+export interface Deduced {
+  worlds: string;
+  chances: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  certain: Certainty[];
+  subjects: {
+    [k: string]: Sentence;
+  };
+  answers: {
+    [k: string]: Sentence;
+  };
+}
+export interface Certainty {
+  subject: string;
+  answer: string;
+  holds: boolean;
+}
+export interface Reasons {
+  why: Sentence[];
 }

@@ -3,6 +3,7 @@
 export type Incoming =
   | Hello
   | Move
+  | Compose
   | Sit
   | Stand
   | Remove
@@ -20,7 +21,7 @@ export type Incoming =
   | Ping
   | Echoed;
 export type Outgoing =
-  Welcome | Fresh | News | Present | Done | Refused | Marks | Pong | Echo | GoingAway;
+  Welcome | Fresh | News | Present | Done | Composed | Refused | Marks | Pong | Echo | GoingAway;
 
 /**
  * The first message. `since` says for each viewer (a seat, or -1) the last number it has.
@@ -36,7 +37,17 @@ export interface Move {
   id: string;
   seat: number;
   decision: number;
-  action: unknown;
+  steps: unknown[];
+}
+/**
+ * So much of a move: it is not made yet. Answered with `composed` or `refused`.
+ */
+export interface Compose {
+  type: 'compose';
+  id: string;
+  seat: number;
+  decision: number;
+  steps: unknown[];
 }
 export interface Sit {
   type: 'sit';
@@ -140,6 +151,7 @@ export interface Welcome {
   code: string | null;
   viewers: number[];
   names: string[];
+  build: string;
 }
 export interface Setup {
   game: string;
@@ -223,6 +235,7 @@ export interface NumberedItem {
     | WouldEnd
     | Over
     | Again;
+  said?: Sentence | null;
 }
 /**
  * Something in the game. `docs/schemas/<game>.sight.json` has the events of each game.
@@ -328,6 +341,15 @@ export interface Again {
   table: string;
 }
 /**
+ * A message of the `.ftl` files and what it is about. `words` says it in French or English.
+ */
+export interface Sentence {
+  id: string;
+  words?: {
+    [k: string]: string | number | Sentence | Sentence[];
+  };
+}
+/**
  * What has happened since. The first number is the one after the last that was told.
  */
 export interface News {
@@ -377,7 +399,11 @@ export interface SeatClock {
 export interface Decision {
   number: number;
   awaited: boolean;
-  actions: unknown[];
+  choices: Choice[];
+}
+export interface Choice {
+  action: unknown;
+  said: Sentence;
 }
 /**
  * What was asked is done, and nothing can undo it.
@@ -386,11 +412,21 @@ export interface Done {
   type: 'done';
   id: string;
 }
+/**
+ * A move as far as it has been put together. Nothing has been made yet.
+ */
+export interface Composed {
+  type: 'composed';
+  id: string;
+  view: unknown;
+  choices: Choice[];
+}
 export interface Refused {
   type: 'refused';
   id: string | null;
   code: string;
   text: string;
+  said: Sentence;
 }
 export interface Marks {
   type: 'marks';

@@ -1,10 +1,8 @@
 /** What is to be said to a person, before it is said in a language: as `gaslamp.core.sentence`. */
-export type Word = string | number | Sentence | Sentence[];
+import type { Sentence } from '../wire/messages';
 
-export interface Sentence {
-  id: string;
-  words: Record<string, Word>;
-}
+export type { Sentence };
+export type Word = NonNullable<Sentence['words']>[string];
 
 /** The one message that is in no file: whoever knows who sits there says it. */
 export const SEAT = 'seat';

@@ -69,10 +69,10 @@ export function knows(id: string): boolean {
 }
 
 /** A sentence from the wire, or one of ours, with the names of those who sit at the table. */
-export function say(sentence: Sentence, names: Names = unnamed): string {
-  if (sentence.id === SEAT) return names(Number(sentence.words['seat']));
-  const words = Object.entries(sentence.words).map(([name, word]) => [name, inWords(word, names)]);
-  return format(sentence.id, Object.fromEntries(words) as Record<string, string | number>);
+export function say({ id, words = {} }: Sentence, names: Names = unnamed): string {
+  if (id === SEAT) return names(Number(words['seat']));
+  const said = Object.entries(words).map(([name, word]) => [name, inWords(word, names)] as const);
+  return format(id, Object.fromEntries(said));
 }
 
 function unnamed(seat: number): string {
