@@ -16,3 +16,17 @@ client-page-rules = Rules
 client-page-replay = A game again
 client-page-me = You
 client-page-missing = There is nothing here
+
+## Rules
+
+client-rules-of = { $game }: the rules
+client-rules-search = Search the rules
+client-rules-found =
+    { $count ->
+        [0] No clause found.
+        [one] One clause found.
+       *[other] { $count } clauses found.
+    }
+client-rules-none = No clause has these words.
+client-rules-play = Open a table
+client-rules-culprit-note = How many there are of each card is a reconstruction: the book’s table did not survive. Whoever has the printed one can set other numbers with the options “copies” and “setup”.

@@ -16,3 +16,17 @@ client-page-rules = Les règles
 client-page-replay = Revoir une partie
 client-page-me = Vous
 client-page-missing = Il n’y a rien ici
+
+## Règles
+
+client-rules-of = { $game } : les règles
+client-rules-search = Chercher dans les règles
+client-rules-found =
+    { $count ->
+        [0] Aucun article trouvé.
+        [one] Un article trouvé.
+       *[other] { $count } articles trouvés.
+    }
+client-rules-none = Aucun article ne contient ces mots.
+client-rules-play = Ouvrir une table
+client-rules-culprit-note = Le nombre d’exemplaires de chaque carte est une reconstitution : le tableau du livre n’a pas survécu. Qui possède le tableau imprimé peut régler d’autres nombres par les options « copies » et « setup ».
