@@ -217,3 +217,22 @@ def test_a_game_s_words_are_read_when_they_are_needed(lang: str) -> None:
 @pytest.mark.parametrize("command", ["yes", "language", *COMMANDS])
 def test_every_command_of_the_table_can_be_typed(lang: str, command: str) -> None:
     assert command in spoken(Words(lang), command)
+
+
+def rules_named(lang: str) -> dict[str, str]:
+    """The clauses that refusals rest on: their attribute `rule`."""
+    found = {}
+    for name in sorted(file_names(lang)):
+        for entry in FluentParser().parse(source(lang, name)).body:
+            for attribute in entry.attributes if isinstance(entry, ftl.Message) else []:
+                if attribute.id.name == "rule":
+                    text = attribute.value.elements[0]
+                    assert isinstance(text, ftl.TextElement)
+                    found[entry.id.name] = str(text.value)
+    return found
+
+
+def test_refusals_name_clauses_that_exist() -> None:
+    assert rules_named(ENGLISH) == rules_named(FRENCH)
+    assert rules_named(ENGLISH)
+    assert set(rules_named(ENGLISH).values()) <= messages(ENGLISH).keys()

@@ -114,6 +114,8 @@ def _healthy(desk: Desk) -> bytes:
 
 def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
     def answer_it(request: Request, _: Exception) -> Response:
+        if client_files.INDEX is not None and "text/html" in request.headers.get("accept", ""):
+            return Response(client_files.INDEX, 404, media_type="text/html")
         return refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
 
     return answer_it
