@@ -223,12 +223,12 @@ def rules_named(lang: str) -> dict[str, str]:
     """The clauses that refusals rest on: their attribute `rule`."""
     found = {}
     for name in sorted(file_names(lang)):
-        for entry in FluentParser().parse(source(lang, name)).body:
-            for attribute in entry.attributes if isinstance(entry, ftl.Message) else []:
-                if attribute.id.name == "rule":
-                    text = attribute.value.elements[0]
-                    assert isinstance(text, ftl.TextElement)
-                    found[entry.id.name] = str(text.value)
+        entries = FluentParser().parse(source(lang, name)).body
+        for entry in (each for each in entries if isinstance(each, ftl.Message)):
+            for attribute in entry.attributes:
+                text = attribute.value.elements[0]
+                if attribute.id.name == "rule" and isinstance(text, ftl.TextElement):
+                    found[str(entry.id.name)] = str(text.value)
     return found
 
 
