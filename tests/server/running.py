@@ -274,9 +274,9 @@ class Player:
             self.move(decision)
 
     def move(self, decision: Any) -> str:
-        actions = decision["actions"]
+        actions = offers(decision)
         action = actions[self.dice.below(len(actions))]
-        return self.ask("move", seat=self.seat, decision=decision["number"], action=action)
+        return self.ask("move", seat=self.seat, decision=decision["number"], steps=[action])
 
     def _bind(self) -> None:
         assert self.seat is not None
@@ -295,6 +295,11 @@ class Player:
             if heard in ("present", "done", "refused") and not (enough and enough(self)):
                 self.react()
         return self
+
+
+def offers(decision: Any) -> list[Any]:
+    """The actions that a decision offers; none where there is nothing to decide."""
+    return [choice["action"] for choice in decision["choices"]] if decision else []
 
 
 def all_play(players: list[Player], enough: Callable[[Player], bool] | None = None) -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.server.running import Player, Running, Visitor
+from tests.server.running import Player, Running, Visitor, offers
 from tests.server.test_coming_back import seated, turn_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -30,8 +30,8 @@ def goes_on(players: list[Player]) -> None:
     """The game can be played on, and everybody hears of it."""
     mover = turn_of(players)
     decision = mover.present[mover.seat or 0]["decision"]
-    exchange = next(a for a in decision["actions"] if a["type"] == "exchange")
-    done = mover.do("move", seat=mover.seat, decision=decision["number"], action=exchange)
+    exchange = next(a for a in offers(decision) if a["type"] == "exchange")
+    done = mover.do("move", seat=mover.seat, decision=decision["number"], steps=[exchange])
     assert done["type"] == "done"
     turn_of(players)
 
@@ -73,7 +73,7 @@ UNREADABLE: dict[str, str] = {
     "an odd nonce": '{"type":"bind","id":"x","seat":0,"commitment":"zz"}',
     "long talk": json.dumps({**TYPICAL, "text": "x" * 501}),
     "silent talk": json.dumps({**TYPICAL, "text": ""}),
-    "deep JSON": '{"type":"move","id":"x","seat":0,"decision":1,"action":'
+    "deep JSON": '{"type":"move","id":"x","seat":0,"decision":1,"steps":'
     + "[" * 3900
     + "]" * 3900
     + "}",
@@ -156,7 +156,7 @@ def test_speaking_before_hello_is_closed(house: Running, table: list[Player]) ->
 
 
 OTHERS: dict[str, dict[str, Any]] = {
-    "another's move": {"type": "move", "seat": 0, "decision": 1, "action": {}},
+    "another's move": {"type": "move", "seat": 0, "decision": 1, "steps": [{}]},
     "another's resignation": {"type": "resign", "seat": 0},
     "another's agreement": {"type": "agree-to-end", "seat": 0},
     "another's seat back": {"type": "take-back", "seat": 0},
@@ -192,23 +192,23 @@ def test_moves_out_of_order(table: list[Player]) -> None:
     """Replayed, reordered, for another decision, for another seat, with nonsense inside."""
     mover = turn_of(table)
     decision = mover.present[mover.seat or 0]["decision"]
-    number, action = decision["number"], decision["actions"][0]
+    number, action = decision["number"], offers(decision)[0]
     bad: list[tuple[dict[str, Any], set[str]]] = [
-        ({"seat": mover.seat, "decision": number + 1, "action": action}, {"stale"}),
-        ({"seat": mover.seat, "decision": 0, "action": action}, {"stale"}),
-        ({"seat": mover.seat, "decision": 2**53, "action": action}, {"stale"}),
+        ({"seat": mover.seat, "decision": number + 1, "steps": [action]}, {"stale"}),
+        ({"seat": mover.seat, "decision": 0, "steps": [action]}, {"stale"}),
+        ({"seat": mover.seat, "decision": 2**53, "steps": [action]}, {"stale"}),
         (
-            {"seat": ((mover.seat or 0) + 1) % 3, "decision": number, "action": action},
+            {"seat": ((mover.seat or 0) + 1) % 3, "decision": number, "steps": [action]},
             {"not-your-decision"},
         ),
-        ({"seat": mover.seat, "decision": number, "action": None}, {"unreadable"}),
-        ({"seat": mover.seat, "decision": number, "action": {"type": "deal"}}, {"unreadable"}),
+        ({"seat": mover.seat, "decision": number, "steps": [None]}, {"unreadable"}),
+        ({"seat": mover.seat, "decision": number, "steps": [{"type": "deal"}]}, {"unreadable"}),
         (
-            {"seat": mover.seat, "decision": number, "action": {**action, "seat": 10**30}},
+            {"seat": mover.seat, "decision": number, "steps": [{**action, "seat": 10**30}]},
             {"not-legal"},
         ),
         (
-            {"seat": mover.seat, "decision": number, "action": {**action, "opponent": 5}},
+            {"seat": mover.seat, "decision": number, "steps": [{**action, "opponent": 5}]},
             {"not-legal", "unreadable"},
         ),
     ]
@@ -231,7 +231,7 @@ def test_a_replayed_move_is_made_once(table: list[Player]) -> None:
         "id": "again",
         "seat": mover.seat,
         "decision": decision["number"],
-        "action": next(a for a in decision["actions"] if a["type"] == "exchange"),
+        "steps": [next(a for a in offers(decision) if a["type"] == "exchange")],
     }
     for _ in range(3):
         mover.send(message)

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gaslamp.core.data import to_json
 from gaslamp.core.sentence import say
-from gaslamp.server import pages, people_calls, table_calls
+from gaslamp.server import client_files, knowledge_calls, pages, people_calls, table_calls
 from gaslamp.server.calls import (
     Desk,
     Endpoint,
@@ -35,7 +35,7 @@ from gaslamp.server.settings import Settings
 from gaslamp.server.sweeping import Sweeper
 from gaslamp.store import Store
 
-ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS]
+ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS, *knowledge_calls.ENDPOINTS]
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -55,7 +55,7 @@ def make_desk(settings: Settings, store: Store) -> Desk:
     metrics, limits = Metrics(), settings.limits
     purses = {
         kind: Purse(getattr(limits, kind))
-        for kind in ("requests", "newcomers", "attempts", "messages", "tables")
+        for kind in ("requests", "newcomers", "attempts", "messages", "tables", "knowledge")
     }
     return Desk(
         settings=settings,
@@ -73,7 +73,9 @@ def make_app(desk: Desk) -> Starlette:
     schema = to_json(messages())
     return Starlette(
         routes=[
-            *(_route(desk, each) for each in [*ENDPOINTS, *pages.ENDPOINTS]),
+            *(_route(desk, each) for each in ENDPOINTS),
+            *client_files.routes(),
+            *(_route(desk, each) for each in pages.ENDPOINTS),
             _fixed("/openapi.json", lambda: described, "application/json"),
             _fixed("/api/messages.json", lambda: schema, "application/json"),
             _fixed("/healthz", lambda: _healthy(desk), "text/plain"),
@@ -106,6 +108,8 @@ def _healthy(desk: Desk) -> bytes:
 
 def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
     def answer_it(request: Request, _: Exception) -> Response:
+        if client_files.INDEX is not None and "text/html" in request.headers.get("accept", ""):
+            return Response(client_files.INDEX, 404, media_type="text/html")
         return refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
 
     return answer_it
@@ -122,7 +126,7 @@ class Headers:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

@@ -14,8 +14,8 @@ def asking_of(
 
     def asked(table: Table) -> Answer:
         match message:
-            case incoming.Move(id_, seat, decision, action):
-                return playing.move(table, who, seat, decision, action, id_, lag)
+            case incoming.Move(id_, seat, decision, steps):
+                return playing.move(table, who, seat, decision, steps, id_, lag)
             case incoming.Say(id_, channel, text):
                 return asking.talk(table, who, channel, text, id_)
             case incoming.Sit(_, seat):

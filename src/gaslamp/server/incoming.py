@@ -26,11 +26,22 @@ class Asked(Tagged, frozen=True):
     id: Id
 
 
+Steps = Annotated[list[Any], Meta(min_length=1, max_length=20)]
+"""A move, step by step, each as in `docs/schemas/<game>.action.json`. Most have one step."""
+
+
 class Move(Asked, frozen=True):
     seat: Seat
     decision: Number
-    action: Any
-    """As in `docs/schemas/<game>.action.json`."""
+    steps: Steps
+
+
+class Compose(Asked, frozen=True):
+    """So much of a move: it is not made yet. Answered with `composed` or `refused`."""
+
+    seat: Seat
+    decision: Number
+    steps: Steps
 
 
 class Sit(Asked, frozen=True):
@@ -110,6 +121,7 @@ class Echoed(Tagged, frozen=True):
 Incoming = (
     Hello
     | Move
+    | Compose
     | Sit
     | Stand
     | Remove

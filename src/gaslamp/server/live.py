@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import Refusal
 from gaslamp.core.seats import SPECTATOR
+from gaslamp.core.sentence import Sentence
 from gaslamp.server.curtain import Curtain
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.metrics import Metrics
@@ -21,6 +22,7 @@ from gaslamp.store import Entry, Raced, Store
 from gaslamp.table import asking, playing
 from gaslamp.table.asking import Answer
 from gaslamp.table.faces import listing, now_for
+from gaslamp.table.news import Happened, Item
 from gaslamp.table.setup import NoClock
 from gaslamp.table.state import PLAYING, Outside, Table, load
 from gaslamp.table.thinking import Question, concerned, question
@@ -178,9 +180,12 @@ class Live:
     def items(self, viewer: int, since: int, until: int) -> list[NumberedItem]:
         lines = self.table.story.lines(viewer, since, until)
         return [
-            NumberedItem(number, line.at, line.item)
+            NumberedItem(number, line.at, line.item, self._said(line.item, viewer))
             for number, line in enumerate(lines, start=since + 1)
         ]
+
+    def _said(self, item: Item, viewer: int) -> Sentence | None:
+        return self.table.game.tell(item.event, viewer) if isinstance(item, Happened) else None
 
     def seen(self, viewer: int) -> tuple[int, bytes]:
         """The number of the last line, and the present's frame, as the viewer may know them now."""

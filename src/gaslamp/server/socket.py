@@ -14,12 +14,15 @@ from gaslamp.core.errors import Refusal
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.server import incoming, outgoing
 from gaslamp.server.asked import asking_of
+from gaslamp.server.client_files import BUILD
 from gaslamp.server.hub import Hub
 from gaslamp.server.live import Live, now
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.pipe import PIPE, Pipe, framed
 from gaslamp.store import Person
+from gaslamp.table import playing
 from gaslamp.table.asking import Who
+from gaslamp.table.faces import choices_of
 from gaslamp.words import Words
 
 LARGEST_FRAME: Final = 8 * 1024
@@ -157,13 +160,17 @@ class Socket:
             await self._carry_out(live, message)
         except Refusal as refusal:
             self._hub.house.metrics.refused.labels(refusal.code).inc()
-            text = self._words.say(refusal.sentence)
-            self.tell(outgoing.Refused(message.id, refusal.code, text))
+            said = refusal.sentence
+            text = self._words.say(said)
+            self.tell(outgoing.Refused(message.id, refusal.code, text, said))
         else:
-            self.tell(outgoing.Done(message.id))
+            if not isinstance(message, incoming.Compose):
+                self.tell(outgoing.Done(message.id))
 
     async def _carry_out(self, live: Live, message: incoming.Asked) -> None:
         match message:
+            case incoming.Compose():
+                self.tell(self._composed(live, message))
             case incoming.Mark(_, marks):
                 store = self._hub.house.store
                 saved = store.save_marks(live.table.id, self.person, marks.encode())
@@ -174,6 +181,14 @@ class Socket:
                 await live.ask(
                     asking_of(message, self._who, self._has_link, self._lag, token_bytes)
                 )
+
+    def _composed(self, live: Live, message: incoming.Compose) -> outgoing.Composed:
+        table, seat = live.table, message.seat
+        found = playing.composed(table, self._who, seat, message.decision, message.steps)
+        if found.after is None:
+            return outgoing.Composed(message.id, None, [])
+        choices = choices_of(table.game, found.after, found.after.legal(seat))
+        return outgoing.Composed(message.id, table.game.view(found.after, seat), choices)
 
     async def _greet(self, live: Live, hello: incoming.Hello) -> None:
         """While nobody moves: so that nothing is missed and nothing is told twice."""
@@ -210,6 +225,7 @@ class Socket:
             code=table.code if is_host or self._has_link else None,
             viewers=self.viewers,
             names=list(table.game.seat_names(table.seats)),
+            build=BUILD,
         )
 
     def _tell_marks(self, live: Live) -> None:

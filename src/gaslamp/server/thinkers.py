@@ -3,14 +3,17 @@
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, TypeVar
 
 from gaslamp.server.metrics import Metrics
 from gaslamp.table.thinking import Question, answer
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -40,6 +43,11 @@ class Thinkers:
         finally:
             self._metrics.thoughts.dec()
             self._metrics.thinking.observe(monotonic() - begun)
+
+    async def work(self, task: Callable[[], T]) -> T:
+        """Something else that takes a while and needs no secrets."""
+        async with self._room:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, task)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

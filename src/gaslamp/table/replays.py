@@ -5,12 +5,15 @@ from typing import Any
 from gaslamp.core.data import Data
 from gaslamp.core.events import seen_by
 from gaslamp.core.record import replay
+from gaslamp.core.sentence import Sentence
 from gaslamp.table.faces import record
 from gaslamp.table.state import Table
 
 
 class ReplayStep(Data, frozen=True):
     events: list[Any]
+    said: list[Sentence | None]
+    """Each event as the viewer is told of it; None when there is nothing worth saying."""
     view: Any
 
 
@@ -28,5 +31,6 @@ def replay_for(table: Table, viewer: int) -> Replay:
     for step in replay(game, record(table)):
         events = seen_by(game.events(*step), viewer)
         if events:
-            steps.append(ReplayStep(list(events), game.view(step.after, viewer)))
+            said = [game.tell(event, viewer) for event in events]
+            steps.append(ReplayStep(events, said, game.view(step.after, viewer)))
     return Replay(game.name, viewer, steps)

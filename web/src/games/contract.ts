@@ -1,0 +1,53 @@
+/** What a game gives to the frame of the table, and what it is given. */
+import type { Component } from 'svelte';
+import type { TableModel } from '../table/model';
+import type { Deduced } from '../wire/api';
+import type { Sentence } from '../words/sentence';
+
+/** The viewers that are not seats, as on the wire. */
+export const SPECTATOR = -1;
+export const ALL_OPEN = -2;
+
+/** Something I may do, with the sentence that says it. */
+export interface Choice<A> {
+  action: A;
+  said: Sentence;
+}
+
+/** What `GET /api/tables/{table}/knowledge` answers: chances by subject and answer, and what is certain. */
+export type Knowledge = Deduced;
+
+export interface BoardProps<V, A> {
+  /** Setup, options, chairs, names, my seats, items, phase, aids. */
+  table: TableModel;
+  /** What this viewer sees, after the steps composed so far. */
+  view: V;
+  /** From whose eyes: a seat, `SPECTATOR`, or in a replay `ALL_OPEN`. */
+  seat: number;
+  /** What I may do next; empty when nothing. */
+  choices: Choice<A>[];
+  /** The steps I have composed and not yet sent. */
+  composed: Choice<A>[];
+  /** Adds a step (the frame asks the house what may follow), or makes it the one to confirm. */
+  choose(choice: Choice<A>): void;
+  /** Takes the last composed step back. */
+  undo(): void;
+  /** What this seat can know, when the table allows aids. */
+  knowledge: Knowledge | null;
+  /** My private notes on this game, kept by the house as JSON. */
+  marks: unknown;
+  setMarks(marks: unknown): void;
+  /** The event of the story line that somebody points at. */
+  lit: unknown;
+}
+
+export interface GameClient<V, A> {
+  /** What lies in the middle of the table. */
+  Board: Component<BoardProps<V, A>>;
+  /** What only I see: notes, a sheet, my cards. On a phone it is a tab of its own. */
+  Paper?: Component<BoardProps<V, A>>;
+  /** Scotland Yard needs width: its rails become one, on the right. */
+  rails?: 'two' | 'one';
+  /** The headings under which a long list of choices is grouped: the same heading, the same group. */
+  group?(choice: Choice<A>): Sentence | null;
+}

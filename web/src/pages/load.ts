@@ -1,0 +1,29 @@
+/** Each page but the first is a chunk of its own. */
+import type { Component } from 'svelte';
+import type { Route } from '../router.svelte';
+import Front from './Front.svelte';
+
+interface Loaded {
+  Page: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+
+/** A page takes as props what its own route says, which no one type can say of all of them. */
+type AnyPage = Component<never>;
+
+const PAGES: Record<Route['page'], () => Promise<{ default: AnyPage }>> = {
+  front: () => Promise.resolve({ default: Front }),
+  setup: () => import('./Setup.svelte'),
+  table: () => import('./Table.svelte'),
+  rules: () => import('./Rules.svelte'),
+  replay: () => import('./Replay.svelte'),
+  me: () => import('./Me.svelte'),
+  missing: () => import('./Missing.svelte'),
+};
+
+/** The page of a route; what else the route says becomes its props. */
+export async function pageOf(route: Route): Promise<Loaded> {
+  const { page, ...props } = route;
+  const loaded = await PAGES[page]();
+  return { Page: loaded.default as unknown as Loaded['Page'], props };
+}

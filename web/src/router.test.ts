@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './router.svelte';
+
+test.each([
+  ['/', '', { page: 'front' }],
+  ['/me', '', { page: 'me' }],
+  ['/new/sleuth', '', { page: 'setup', game: 'sleuth' }],
+  ['/t/abc', '', { page: 'table', code: 'abc' }],
+  ['/rules/mr_jack', '#MJ-12', { page: 'rules', game: 'mr_jack', clause: 'MJ-12' }],
+  ['/replay/abc', '#17', { page: 'replay', table: 'abc', move: 17 }],
+  ['/replay/abc', '', { page: 'replay', table: 'abc', move: null }],
+])('%s%s', (path, hash, route) => {
+  expect(routeOf(path, hash)).toEqual(route);
+});
+
+test.each(['/new/chess', '/rules', '/t', '/t/abc/more', '/nowhere'])('%s leads nowhere', (path) => {
+  expect(routeOf(path)).toEqual({ page: 'missing' });
+});
