@@ -33,8 +33,8 @@ a game of Sleuth with four people and one spectator, each with a socket of their
 moves a second over all tables for {seconds:.0f} s; *latency* is from the move's sending to the last
 of the five having heard of it. *Memory* is what the server's resident set grew by, tables included,
 divided by the connections. *Cores* says how many were busy with the server, with the
-clients, and with everything else on the machine. *Back after a kill* is from SIGKILL to every client
-having what it missed, the server's start included."""
+clients, and with everything else on the machine. *Back after a kill* is from SIGKILL to every
+client having what it missed, the server's start included."""
 
 
 class Seated:
