@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from gaslamp.bots import PLENTY, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth.actions import Announce, Ask, Exchange, Name
@@ -11,14 +12,16 @@ from gaslamp.games.sleuth.sheet import MISSING, Sheet, fill
 
 
 class Novice:
-    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
+    def choose(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+    ) -> Any:
         sheet = fill(sight)
         if isinstance(legal[0], Name):
             return self._name(sheet, legal, dice)
         if sheet.solved():
             return next(action for action in legal if isinstance(action, Announce))
         asks = [action for action in legal if isinstance(action, Ask)]
-        return self._best(sheet, asks, dice) or self._otherwise(legal)
+        return self._best(sheet, some(asks, looks, dice), dice) or self._otherwise(legal)
 
     def speaks_up(
         self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
@@ -30,7 +33,7 @@ class Novice:
         known = {GEM_TEXT[gem] for gem in sheet.missing()}
         return next((action for action in legal if action.gem in known), legal[0])
 
-    def _best(self, sheet: Sheet, asks: list[Ask], dice: Dice) -> Ask | None:
+    def _best(self, sheet: Sheet, asks: Sequence[Ask], dice: Dice) -> Ask | None:
         """The question that speaks of most gems that are open between its opponent and others."""
         scored = [(self._worth(sheet, ask), dice.below(1000), ask) for ask in asks]
         if not scored:
