@@ -55,7 +55,7 @@ def test_a_process_answers_as_a_thread_would_within_its_bounded_room() -> None:
     questions = [question_of(name) for name in NAMES] * 3
 
     async def ask_all(thinkers: Thinkers) -> Any:
-        asked = [asyncio.create_task(thinkers.work(os.getpid))]
+        asked: list[asyncio.Task[Any]] = [asyncio.create_task(thinkers.work(os.getpid))]
         asked += [asyncio.create_task(thinkers.ask(each)) for each in questions]
         await asyncio.sleep(0)
         handed = (thinkers.questions, thinkers.inside)

@@ -108,16 +108,17 @@ class Hub:
     async def wake_up(self) -> None:
         """After a time away: clocks get back what they lost, and run again.
 
-        The sign of life comes last: a house that is killed in the midst of this rather gives
-        something back twice than not at all.
+        The sign of life comes last, so that a house that is killed in the midst of this goes on
+        with it; what was given back for the same absence, here or by another node, is not again.
         """
         store, present = self.house.store, now()
-        away = present - (store.last_alive() or present)
+        since = store.last_alive() or present
+        away = present - since
         for table in store.tables_in(PLAYING):
             if self._has_clock(table):
                 live = self.live(table)
                 if away > SHORTEST_ABSENCE:
-                    await live.ask(_giving_back(away))
+                    await live.ask(_giving_back(away, since))
         await asyncio.wrap_future(store.save_alive(now()))
 
     def _has_clock(self, table: str) -> bool:
@@ -151,8 +152,8 @@ class Hub:
             await asyncio.sleep(1 / FAREWELL_TRIES)
 
 
-def _giving_back(ms: int) -> Callable[[Table], Answer]:
-    return lambda table: asking.give_back(table, ms)
+def _giving_back(ms: int, since: int) -> Callable[[Table], Answer]:
+    return lambda table: asking.give_back(table, ms, since)
 
 
 def new_table() -> tuple[str, str]:

@@ -73,6 +73,9 @@ class Watcher(Protocol):
     def look_again(self) -> None:
         """The person's seats have changed."""
 
+    def hear_no_more(self, speakers: set[str]) -> None:
+        """These, and no others, are muted for this person."""
+
 
 class Live:
     def __init__(self, house: House, entries: list[Entry]) -> None:
@@ -148,6 +151,7 @@ class Live:
         for watcher in list(self.watchers):
             if self.table.seats_of(watcher.person) != [v for v in watcher.viewers if v >= 0]:
                 watcher.look_again()
+            watcher.hear_no_more(self.table.muted_by(watcher.person))
             for viewer in watcher.viewers:
                 self._tell(watcher, viewer, made)
 

@@ -55,6 +55,7 @@ class Socket:
         self._may_speak = may_speak
         self._pipe: Pipe = websocket.scope["extensions"][PIPE]
         self._frames: list[bytes] = []
+        self._muted: set[str] = set()
         self._lag = 0
         self._closing: tuple[int, str] | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -196,6 +197,7 @@ class Socket:
             self._look(live)
             self.tell(self._welcome(live))
             self._tell_marks(live)
+            self.hear_no_more(live.table.muted_by(self.person))
             for viewer in self.viewers:
                 self._catch_up(live, viewer, hello.since.get(str(viewer)))
             live.enter(self)
@@ -232,6 +234,12 @@ class Socket:
         marks = self._hub.house.store.marks(live.table.id, self.person)
         if marks is not None:
             self.tell(outgoing.Marks(marks.decode()))
+
+    def hear_no_more(self, speakers: set[str]) -> None:
+        """This person's other devices are to know it too."""
+        if speakers != self._muted:
+            self._muted = set(speakers)
+            self.tell(outgoing.Muted(sorted(speakers)))
 
     def _catch_up(self, live: Live, viewer: int, since: int | None) -> None:
         """The gap, if the client knows a number of ours; otherwise a fresh start."""

@@ -16,6 +16,7 @@ class Chair:
     gone_since: int | None = None
     timed_out: bool = False
     would_end: bool = False
+    resigned: bool = False
 
     @property
     def taken(self) -> bool:
