@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -36,8 +36,15 @@ GENEROUS = {
 class Running:
     """`gaslamp serve` with a store in `folder`; it can be killed and started again."""
 
-    def __init__(self, folder: Path, program: str = START, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: str = START,
+        arguments: Sequence[str] = (),
+        **settings: Any,
+    ) -> None:
         self.folder = folder
+        self.arguments = arguments
         self.program = program
         self.settings = folder / "settings.json"
         self.settings.write_text(json.dumps(merged(GENEROUS, settings)), encoding="utf-8")
@@ -47,7 +54,7 @@ class Running:
 
     def start(self) -> None:
         """On the same port as before, if there was one."""
-        given = ["--port", str(self.port), "--database", self.database]
+        given = ["--port", str(self.port), "--database", self.database, *self.arguments]
         self.log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-c", self.program, "serve", *given, "--settings", str(self.settings)],

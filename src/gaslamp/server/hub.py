@@ -132,6 +132,9 @@ class Hub:
         count = await asyncio.wrap_future(self.house.store.forget(now() - days * 24 * 3600 * 1000))
         if count:
             log("forgot", tables=count)
+            for table in [each for each, live in self._live.items() if live.idle]:
+                if not self.house.store.length(table):
+                    self._live.pop(table).stop()
 
     async def drain(self, farewell: bytes) -> None:
         """Whatever was asked is finished, everybody is told to come back."""

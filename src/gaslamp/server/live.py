@@ -8,9 +8,9 @@ from time import monotonic, time
 from typing import Any, NamedTuple, Protocol
 
 from gaslamp.core.data import to_json
-from gaslamp.core.errors import Refusal
+from gaslamp.core.errors import NoSuchTable, Refusal
 from gaslamp.core.seats import SPECTATOR
-from gaslamp.core.sentence import Sentence
+from gaslamp.core.sentence import Sentence, say
 from gaslamp.server.curtain import Curtain
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.metrics import Metrics
@@ -140,7 +140,10 @@ class Live:
         self.wake()
 
     def _reload(self) -> None:
-        self.table = load(self.house.store.entries(self.table.id))
+        entries = self.house.store.entries(self.table.id)
+        if not entries:
+            raise NoSuchTable(say("table-no-such-table"))
+        self.table = load(entries)
 
     def spread(self) -> None:
         """Tell everybody what they have not been told."""

@@ -84,6 +84,12 @@ class Store(Protocol):
 
     def entries(self, table: str, since: int = 0) -> list[Entry]: ...
 
+    def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> Future[None]:
+        """Put other bodies in the place of some entries: only for what must be forgotten."""
+
+    def tables_naming(self, text: str) -> list[str]:
+        """The tables of which some entry has this text in it. It reads all there is."""
+
     def length(self, table: str) -> int:
         """How many entries the table's list has."""
 

@@ -38,6 +38,7 @@ class SqliteStore:
         connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")
         return connection
 
     @property
@@ -83,6 +84,19 @@ class SqliteStore:
     def entries(self, table: str, since: int = 0) -> list[Entry]:
         query = "SELECT at, body FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
         return self._all(Entry._make, query, table, since)
+
+    def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> Future[None]:
+        rows = [(body, table, seq) for seq, body in bodies.items()]
+
+        def job(connection: sqlite3.Connection) -> None:
+            query = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?"
+            connection.executemany(query, rows)
+
+        return self._writer.submit(job)
+
+    def tables_naming(self, text: str) -> list[str]:
+        query = "SELECT DISTINCT table_id FROM entries WHERE instr(body, ?)"
+        return self._all(_first, query, text.encode())
 
     def length(self, table: str) -> int:
         query = "SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?"

@@ -22,7 +22,7 @@ from gaslamp.table.setup import Bot, agreed
 from gaslamp.table.story import Story
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-_read = msgspec.json.Decoder(entries.AnyEntry).decode
+read_entry = msgspec.json.Decoder(entries.AnyEntry).decode
 TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
 THE_GALLERY = "gallery"
 """Stands for everybody there, where a speaker is named."""
@@ -93,7 +93,7 @@ class Table:
     def fold(self, added: Iterable[Entry]) -> None:
         """Take in what has been appended."""
         for entry in added:
-            self.take_in(entry.at, _read(entry.body))
+            self.take_in(entry.at, read_entry(entry.body))
 
     def take_in(self, at: int, entry: Any) -> None:
         self.length += 1
