@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from typing import Any
 
 import msgspec
-from tests.server.running import Player, Running, Visitor
+from tests.server.running import PATIENCE, Player, Running, Visitor
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from gaslamp.core.dice import Dice
@@ -73,7 +73,7 @@ def kill_again_and_again(
     sleep(1)
     stop.set()
     for thread in threads:
-        thread.join(30)
+        thread.join(2 * PATIENCE)
         assert not thread.is_alive()
     return away
 

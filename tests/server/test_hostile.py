@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.server.running import Player, Running, Visitor, offers
+from tests.server.running import PATIENCE, Player, Running, Visitor, offers
 from tests.server.test_coming_back import seated, turn_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -40,7 +40,7 @@ def closed_with(connection: ClientConnection) -> int | None:
     """The code with which the house sends the client away."""
     with suppress(ConnectionClosed):
         while True:
-            connection.recv(20)
+            connection.recv(PATIENCE)
     return connection.close_code
 
 
@@ -180,7 +180,7 @@ def test_other_peoples_things_are_refused(house: Running, table: list[Player], w
     connection = stranger(house, table)
     connection.send(json.dumps({**OTHERS[what], "id": "bad"}))
     while True:
-        answer = json.loads(connection.recv(20))
+        answer = json.loads(connection.recv(PATIENCE))
         if answer.get("id") == "bad":
             break
     assert answer["type"] == "refused"
@@ -293,7 +293,7 @@ def shaken(house: Running, table: list[Player], origin: str | None) -> None:
         f"Cookie: gaslamp={table[0].visitor.cookie}",
         *([f"Origin: {origin}"] if origin else []),
     ]
-    with socket.create_connection(("127.0.0.1", house.port), 20) as plain:
+    with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as plain:
         plain.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         answered = plain.recv(200)
     assert answered.startswith(b"HTTP/1.1 ")
@@ -306,7 +306,7 @@ def test_half_open_and_half_spoken(house: Running, table: list[Player]) -> None:
     halves = [b"", b"GET ", b"GET / HTTP/1.1\r\nHost: x\r\n", b"\x16\x03\x01", b"\x00" * 100]
     kept = []
     for half in halves * 10:
-        plain = socket.create_connection(("127.0.0.1", house.port), 20)
+        plain = socket.create_connection(("127.0.0.1", house.port), PATIENCE)
         plain.sendall(half)
         kept.append(plain)
     within = stranger(house, table)
@@ -378,6 +378,6 @@ def test_nothing_secret_is_logged(house: Running, table: list[Player]) -> None:
         account.cookie or "",
         table[0].opened["code"],
         table[0].nonce.hex(),
-        "P0",
+        "Person 0",
     ):
         assert secret not in logged

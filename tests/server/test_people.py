@@ -185,5 +185,5 @@ def test_deleting_somebody_takes_the_name_and_their_words_from_everywhere(start:
     for told in (*again.heard, lists, stays.visitor.ask("GET", "/api/mine").body):
         assert b"Moran" not in told
         assert b"air gun" not in told
-        assert b"P1" not in told
+        assert b"Person 1" not in told
     assert waiting["table"] in lists.decode()

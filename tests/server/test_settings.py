@@ -2,11 +2,10 @@
 
 import json
 import sqlite3
-from time import sleep
 
 import pytest
 from tests.server.conftest import Start
-from tests.server.running import Running, Visitor
+from tests.server.running import Running, Visitor, wait_until
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -66,8 +65,7 @@ def test_old_tables_are_forgotten_and_younger_ones_stay(start: Start) -> None:
     for table, days in zip(opened, (40, 31, 29), strict=True):
         age(house, table, days * DAY)
     house.start()
-    while '"forgot"' not in house.logged():
-        sleep(0.05)
+    wait_until(lambda: '"forgot"' in house.logged())
     statuses = [visitor.ask("GET", f"/api/tables/{each}").status for each in opened]
     assert statuses == [404, 404, 200]
     assert [each["table"]["table"] for each in visitor.ask("GET", "/api/mine").data] == opened[2:]

@@ -3,14 +3,14 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
 from tests.server.conftest import Start
-from tests.server.running import Player, Running, Visitor
+from tests.server.running import Player, Running, Visitor, wait_until
 from tests.table.sitting import Sitting
 
 from gaslamp.bots import PLENTY, bot_for, some
@@ -120,6 +120,7 @@ def test_some_of_many_are_different_ones_in_their_order() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at under /proc")
 def test_bots_of_a_real_house_think_elsewhere_and_leave_with_it(start: Start) -> None:
     house = start(thinkers=1)
     visitor = Visitor(house.port)
@@ -129,8 +130,7 @@ def test_bots_of_a_real_house_think_elsewhere_and_leave_with_it(start: Start) ->
     assert thinkers
     assert b"gaslamp_bot_questions_waiting 0.0" in visitor.ask("GET", "/metrics").body
     house.kill()
-    while any(is_running(each) for each in thinkers):
-        sleep(0.1)
+    wait_until(lambda: not any(is_running(each) for each in thinkers))
 
 
 def children_of(house: Running) -> list[int]:
