@@ -17,7 +17,14 @@ from starlette.websockets import WebSocket
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import NoSuchTable
 from gaslamp.core.sentence import say
-from gaslamp.server import client_files, knowledge_calls, pages, people_calls, table_calls
+from gaslamp.server import (
+    client_files,
+    knowledge_calls,
+    lesson_calls,
+    pages,
+    people_calls,
+    table_calls,
+)
 from gaslamp.server.calls import (
     Desk,
     Endpoint,
@@ -40,7 +47,12 @@ from gaslamp.server.socket import Socket
 from gaslamp.store import Person, Store
 from gaslamp.table.state import GATHERING
 
-ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS, *knowledge_calls.ENDPOINTS]
+ENDPOINTS: Final = [
+    *people_calls.ENDPOINTS,
+    *table_calls.ENDPOINTS,
+    *knowledge_calls.ENDPOINTS,
+    *lesson_calls.ENDPOINTS,
+]
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
