@@ -1,10 +1,12 @@
 """The two languages say the same things, and nothing that nobody asks for."""
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -80,7 +82,14 @@ def texts() -> set[str]:
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    return found.union(*(re.findall(r"\bclient-[a-z0-9-]+", text) for text in client_sources()))
+    voices = {step["voice"] for lesson in lessons() for step in lesson["steps"]}
+    said = (re.findall(r"\bclient-[a-z0-9-]+", text) for text in client_sources())
+    return found.union(voices, *said)
+
+
+def lessons() -> Iterator[Any]:
+    for path in sorted(SOURCE.glob("games/*/lesson.json")):
+        yield json.loads(path.read_text("utf-8"))
 
 
 def client_sources() -> Iterator[str]:

@@ -15,7 +15,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gaslamp.core.data import to_json
 from gaslamp.core.sentence import say
-from gaslamp.server import client_files, knowledge_calls, pages, people_calls, table_calls
+from gaslamp.server import (
+    client_files,
+    knowledge_calls,
+    lesson_calls,
+    pages,
+    people_calls,
+    table_calls,
+)
 from gaslamp.server.calls import (
     Desk,
     Endpoint,
@@ -35,7 +42,12 @@ from gaslamp.server.settings import Settings
 from gaslamp.server.sweeping import Sweeper
 from gaslamp.store import Store
 
-ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS, *knowledge_calls.ENDPOINTS]
+ENDPOINTS: Final = [
+    *people_calls.ENDPOINTS,
+    *table_calls.ENDPOINTS,
+    *knowledge_calls.ENDPOINTS,
+    *lesson_calls.ENDPOINTS,
+]
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "

@@ -8,10 +8,7 @@ interface Loaded {
   props: Record<string, unknown>;
 }
 
-/** A page takes as props what its own route says, which no one type can say of all of them. */
-type AnyPage = Component<never>;
-
-const PAGES: Record<Route['page'], () => Promise<{ default: AnyPage }>> = {
+const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> = {
   front: () => Promise.resolve({ default: Front }),
   setup: () => import('./Setup.svelte'),
   table: () => import('./Table.svelte'),
@@ -25,5 +22,5 @@ const PAGES: Record<Route['page'], () => Promise<{ default: AnyPage }>> = {
 export async function pageOf(route: Route): Promise<Loaded> {
   const { page, ...props } = route;
   const loaded = await PAGES[page]();
-  return { Page: loaded.default as unknown as Loaded['Page'], props };
+  return { Page: loaded.default as Loaded['Page'], props };
 }

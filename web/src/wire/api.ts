@@ -234,3 +234,29 @@ export interface Certainty {
 export interface Reasons {
   why: Sentence[];
 }
+/**
+ * Where a lesson is.
+ */
+export interface LessonFace {
+  at: number;
+  of: number;
+  voice: Sentence;
+  listening: boolean;
+  view: unknown;
+  choices: Choice[];
+  story: Sentence[];
+  events: unknown[];
+  seats: number;
+  seat: number;
+  options: {
+    [k: string]: unknown;
+  };
+  finished: boolean;
+}
+export interface Choice {
+  action: unknown;
+  said: Sentence;
+}
+export interface Pupil {
+  done: unknown[];
+}
