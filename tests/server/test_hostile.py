@@ -168,6 +168,8 @@ OTHERS: dict[str, dict[str, Any]] = {
     "standing another up": {"type": "stand", "seat": 0},
     "removing without being host": {"type": "remove", "seat": 0},
     "silencing without being host": {"type": "silence", "seat": 0},
+    "muting for all without being host": {"type": "mute", "speaker": "gallery", "for_all": True},
+    "muting nobody": {"type": "mute", "speaker": "0123456789abcdef"},
     "closing another's table": {"type": "close"},
     "a rematch in the midst of it": {"type": "play-again"},
     "talk among those who sit": {"type": "say", "channel": "table", "text": "psst"},
