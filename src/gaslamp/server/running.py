@@ -26,6 +26,7 @@ STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 BACKLOG: Final = 2048
 GIVE_UP_AFTER: Final = 20_000
 """Milliseconds after which a connection that does not read or answer is dropped."""
+SEND_BUFFER: Final = 128 * 1024
 RECONNECT_AFTER: Final = 1000
 
 
@@ -34,6 +35,8 @@ def listen(settings: Settings) -> sockets.socket:
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
     listening = sockets.socket(family, sockets.SOCK_STREAM)
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    # Otherwise the kernel alone would hold megabytes for each client that does not read.
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, SEND_BUFFER)
     if sys.platform == "linux":
         # A peer that holds its window shut would otherwise keep a closed connection for ever.
         listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, GIVE_UP_AFTER)
