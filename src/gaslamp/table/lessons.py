@@ -6,7 +6,6 @@ the house and the bots do the same every time, so a lesson is where its pupil's 
 brought it, and going back is leaving the last of them out.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final
@@ -66,9 +65,11 @@ class LessonFace(Data, frozen=True):
     """Whether the pupil only has to go on: by adding null to what they did."""
     view: Any
     choices: list[Choice]
-    story: list[Sentence]
     events: list[Any]
-    seats: int
+    said: list[Sentence | None]
+    """Each event as the pupil is told of it."""
+    names: list[str]
+    """How notation calls the seats."""
     seat: int
     options: dict[str, Any]
     finished: bool
@@ -174,18 +175,13 @@ class Course:
             listening=step is not None and not step.do,
             view=self.game.view(position, seat),
             choices=choices,
-            story=list(self._story(events)),
             events=events,
-            seats=lesson.seats,
+            said=[self.game.tell(event, seat) for event in events],
+            names=list(self.game.seat_names(lesson.seats)),
             seat=seat,
             options=lesson.options,
             finished=step is None,
         )
-
-    def _story(self, events: list[Any]) -> Iterator[Sentence]:
-        for event in events:
-            if (told := self.game.tell(event, self.lesson.seat)) is not None:
-                yield told
 
 
 def _fits(action: Any, wanted: dict[str, Any]) -> bool:
