@@ -36,6 +36,8 @@ class LessonStep(Data, frozen=True):
     """What the pupil may do: actions that have one of these sets of fields. Empty: only listen."""
     repeat: bool = False
     """Again and again, until the game is over."""
+    as_long_as: dict[str, Any] = field(default_factory=dict)
+    """Again, as long as the pupil's view has these fields; true stands for anything but nothing."""
     script: list[str] = field(default_factory=list)
     """What the house and the others do afterwards, in lines of a record; then they are free."""
 
@@ -119,8 +121,17 @@ class Course:
         elif done is not None:
             raise NotLegal(say("table-lesson-listen"))
         self._follow(step.script)
-        if not step.repeat or self.play.position.over:
+        if self.play.position.over or not (step.repeat or self._stays(step)):
             self.at += 1
+
+    def _stays(self, step: LessonStep) -> bool:
+        if not step.as_long_as:
+            return False
+        seen = from_json(to_json(self.game.view(self.play.position, self.lesson.seat)), dict)
+        return all(
+            bool(seen[name]) if value is True else seen[name] == value
+            for name, value in step.as_long_as.items()
+        )
 
     def offered(self) -> list[Any]:
         """The legal actions that fit the step."""
