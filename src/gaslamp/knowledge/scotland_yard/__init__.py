@@ -13,9 +13,18 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.knowledge import UNIFORM, AnySight, Beliefs, Claim, Knowledge, Model, below
-from gaslamp.knowledge.scotland_yard.following import Following, Layer, Nowhere
-from gaslamp.knowledge.scotland_yard.reasons import reasons
+from gaslamp.knowledge import (
+    UNIFORM,
+    AnySight,
+    Beliefs,
+    Claim,
+    Contradiction,
+    Knowledge,
+    Model,
+    below,
+)
+from gaslamp.knowledge.scotland_yard.following import Following, Layer, NowhereError
+from gaslamp.knowledge.scotland_yard.reasons import at_odds, impossible, reasons
 
 NOW: Final = "X"
 START: Final = "start"
@@ -25,8 +34,9 @@ class ScotlandYardKnowledge(Knowledge):
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
         try:
             return Following(sight, model)
-        except Nowhere:
-            raise Unreadable(say("knowledge-scotland-yard-nowhere", place=0)) from None
+        except NowhereError as nowhere:
+            facts = at_odds(sight) or impossible(sight, *nowhere.args)
+            raise Contradiction(facts) from None
 
     def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
         chances = self.beliefs(sight).chances

@@ -7,7 +7,7 @@ Pawns that come by without meeting him, stations where he is shown, and that he 
 take stations away again.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import gcd, lcm
 from typing import Any, Self
 
@@ -22,8 +22,8 @@ Layer = dict[int, int]
 """Stations, with how likely Mister X was to come there as he was seen to, beside one another."""
 
 
-class Nowhere(Exception):
-    """There is no station left where he may be."""
+class NowhereError(Exception):
+    """There is no station left where he may be, or what was done could not be done."""
 
 
 class Following:
@@ -42,8 +42,15 @@ class Following:
         """Of each station of a layer: how many tracks lead there."""
         if not self.board.tickets_needed:
             self._open_layer({self.board.track[0]: 1}, {self.board.track[0]: 1})
-        for event in sight.events:
-            self.follow(event)
+        self._follow_all(sight.events)
+
+    def _follow_all(self, some: Sequence[Any]) -> None:
+        """Whoever contradicts what went before is named."""
+        for event in some:
+            try:
+                self.follow(event)
+            except NowhereError:
+                raise NowhereError(event) from None
 
     def goes_on_in(self, sight: AnySight) -> bool:
         return grown(self.sight, sight)
@@ -64,8 +71,7 @@ class Following:
         if now in known and len(self.layers[now]) > 1:
             tracks = self.tracks.pop()
             self._open_layer(self.layers.pop(), tracks)
-        for event in sight.events[before:]:
-            self.follow(event)
+        self._follow_all(sight.events[before:])
         return self
 
     @property
@@ -173,6 +179,8 @@ class Following:
     def _play(self, typed: Any) -> None:
         """Carry it out with Mister X on a station with which the game goes on, if there is one."""
         action = GAME.from_typed(typed)
+        if action not in self.board.legal(action & 31):
+            raise NowhereError
         after = self.board
         for station in self.layers[-1] if self.layers else [0]:
             after = self.place(station) if station else self.board.copy()
@@ -187,7 +195,7 @@ class Following:
 
 def _check(layer: Layer) -> None:
     if not layer:
-        raise Nowhere
+        raise NowhereError
 
 
 def _known(sight: AnySight, first: int) -> dict[int, int]:
