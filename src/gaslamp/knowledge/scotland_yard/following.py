@@ -120,6 +120,8 @@ class Following:
         """SY-09, SY-13: the ticket and whether he goes on are seen, the station is not."""
         seen = codes.MISTER_X | (codes.DOUBLE if double else codes.GO) << 5
         seen |= actions.ticket_number(ticket) << 17
+        if not self.layers:
+            raise NowhereError
         steps = self._steps(seen)
         layer: Layer = {}
         tracks: dict[int, int] = {}

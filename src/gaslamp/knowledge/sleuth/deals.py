@@ -20,6 +20,10 @@ _ROOMY = 40_000_000
 """A grid of more cells would take more than 640 MB; counting only what is reached takes longer."""
 
 
+class TooManyError(Exception):
+    """Counting would take longer than somebody wants to wait."""
+
+
 class Group:
     """Places that nothing tells apart are counted as one and parted afterwards."""
 
@@ -48,8 +52,12 @@ class Group:
 class Deals:
     """`sizes` says how many gems each place holds, by the place's number."""
 
-    def __init__(self, sizes: Sequence[int], numbers: Sequence[Number]) -> None:
+    def __init__(
+        self, sizes: Sequence[int], numbers: Sequence[Number], most: int | None = None
+    ) -> None:
+        """With `most`, whoever is in a hurry is refused when it would take more cells than that."""
         self.sizes = sizes
+        self._most = most
         self.count = 0
         self.ways = [[0] * len(sizes) for _ in range(GEM_COUNT)]
         """Of each gem and place: in how many of the deals it is there."""
@@ -88,7 +96,7 @@ class Deals:
             [(open_to[place], group.room), *left[place]]
             for place, group in zip(firsts, self._groups, strict=True)
         ]
-        order, automata, shape = _best_order(len(cards), lines)
+        order, automata, shape = _best_order(len(cards), lines, self._most)
         self._cards = [cards[card] for card in order]
         if shape.cells > _ROOMY:
             self._product = Product(len(cards), automata)
@@ -118,10 +126,12 @@ class LaidOut(NamedTuple):
     shape: Shape
 
 
-def _best_order(cards: int, lines: list[list[Line]]) -> LaidOut:
+def _best_order(cards: int, lines: list[list[Line]], most: int | None) -> LaidOut:
     """A good order; where it still has many states, the best of several."""
     orderer = Orderer(cards, [line for each in lines for line in independent(cards, each)])
     found = _laid_out(orderer.found(), lines)
+    if most is not None and found.shape.cells > most:
+        raise TooManyError
     trials = min(found.shape.cells // _WORTH_A_TRIAL, _MOST_TRIALS)
     if trials < _FEWEST_TRIALS:
         return found
