@@ -107,6 +107,9 @@ def families() -> tuple[re.Pattern[str], ...]:
         for node in ast.walk(module):
             if isinstance(node, ast.JoinedStr) and (shape := pattern(node)):
                 found.add(shape)
+    for text in client_sources():
+        for start in re.findall(r"`(client-[a-z-]+-)\$\{", text):
+            found.add(re.escape(start) + "[a-z0-9-]+")
     return tuple(re.compile(shape) for shape in sorted(found))
 
 

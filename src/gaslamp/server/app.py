@@ -50,8 +50,8 @@ ENDPOINTS: Final = [
 ]
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -120,9 +120,8 @@ def _healthy(desk: Desk) -> bytes:
 
 def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
     def answer_it(request: Request, _: Exception) -> Response:
-        if client_files.INDEX is not None and "text/html" in request.headers.get("accept", ""):
-            return Response(client_files.INDEX, 404, media_type="text/html")
-        return refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
+        page = client_files.missing(request)
+        return page or refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
 
     return answer_it
 

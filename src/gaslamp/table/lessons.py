@@ -6,7 +6,6 @@ the house and the bots do the same every time, so a lesson is where its pupil's 
 brought it, and going back is leaving the last of them out.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final
@@ -37,6 +36,8 @@ class LessonStep(Data, frozen=True):
     """What the pupil may do: actions that have one of these sets of fields. Empty: only listen."""
     repeat: bool = False
     """Again and again, until the game is over."""
+    as_long_as: dict[str, Any] = field(default_factory=dict)
+    """Again, as long as the pupil's view has these fields; true stands for anything but nothing."""
     script: list[str] = field(default_factory=list)
     """What the house and the others do afterwards, in lines of a record; then they are free."""
 
@@ -66,9 +67,11 @@ class LessonFace(Data, frozen=True):
     """Whether the pupil only has to go on: by adding null to what they did."""
     view: Any
     choices: list[Choice]
-    story: list[Sentence]
     events: list[Any]
-    seats: int
+    said: list[Sentence | None]
+    """Each event as the pupil is told of it."""
+    names: list[str]
+    """How notation calls the seats."""
     seat: int
     options: dict[str, Any]
     finished: bool
@@ -118,8 +121,17 @@ class Course:
         elif done is not None:
             raise NotLegal(say("table-lesson-listen"))
         self._follow(step.script)
-        if not step.repeat or self.play.position.over:
+        if self.play.position.over or not (step.repeat or self._stays(step)):
             self.at += 1
+
+    def _stays(self, step: LessonStep) -> bool:
+        if not step.as_long_as:
+            return False
+        seen = from_json(to_json(self.game.view(self.play.position, self.lesson.seat)), dict)
+        return all(
+            bool(seen[name]) if value is True else seen[name] == value
+            for name, value in step.as_long_as.items()
+        )
 
     def offered(self) -> list[Any]:
         """The legal actions that fit the step."""
@@ -174,18 +186,13 @@ class Course:
             listening=step is not None and not step.do,
             view=self.game.view(position, seat),
             choices=choices,
-            story=list(self._story(events)),
             events=events,
-            seats=lesson.seats,
+            said=[self.game.tell(event, seat) for event in events],
+            names=list(self.game.seat_names(lesson.seats)),
             seat=seat,
             options=lesson.options,
             finished=step is None,
         )
-
-    def _story(self, events: list[Any]) -> Iterator[Sentence]:
-        for event in events:
-            if (told := self.game.tell(event, self.lesson.seat)) is not None:
-                yield told
 
 
 def _fits(action: Any, wanted: dict[str, Any]) -> bool:

@@ -204,6 +204,7 @@ export interface SeatNonce {
 export interface Replay {
   game: string;
   viewer: number;
+  names: string[];
   steps: ReplayStep[];
 }
 export interface ReplayStep {
@@ -244,9 +245,9 @@ export interface LessonFace {
   listening: boolean;
   view: unknown;
   choices: Choice[];
-  story: Sentence[];
   events: unknown[];
-  seats: number;
+  said: (Sentence | null)[];
+  names: string[];
   seat: number;
   options: {
     [k: string]: unknown;

@@ -130,7 +130,8 @@ terminal-help-in-game =
     Type the number of what you want. Or type a move as records write it, its beginning, or some words of it: what fits is offered.
       0, undo   take back the last step    table   everything on the table
       story     all that happened          rules   the rules in short
-      quit      leave; the game is kept    ?       this help
+      know      what you can know now      ?       this help
+      quit      leave; the game is kept
     While the others play: Space breaks in (if you may) or pauses, Enter hurries on to your turn.
 terminal-rules-hint = All the rules: { $path }
 terminal-saved = The game is kept. On with it: { $command }
@@ -143,6 +144,7 @@ terminal-word-help = help, h, ?
 terminal-word-rules = rules, r
 terminal-word-table = table, t
 terminal-word-story = story, s
+terminal-word-know = know, k
 terminal-word-quit = quit, q, exit
 terminal-word-yes = yes, y
 terminal-word-language = français, french, fr

@@ -130,7 +130,8 @@ terminal-help-in-game =
     Tapez le numéro de ce que vous voulez. Ou tapez un coup comme il se note, son début, ou quelques mots : ce qui correspond est proposé.
       0, annuler   revenir d’un pas            table    tout ce qui est sur la table
       récit        tout ce qui s’est passé     règles   les règles en bref
-      quitter      partir en gardant la partie ?        cette aide
+      savoir       ce que vous pouvez savoir   ?        cette aide
+      quitter      partir en gardant la partie
     Pendant que les autres jouent : Espace intervient (si c’est permis) ou met en pause, Entrée accélère jusqu’à votre tour.
 terminal-rules-hint = Toutes les règles : { $path }
 terminal-saved = La partie est gardée. Pour la reprendre : { $command }
@@ -143,6 +144,7 @@ terminal-word-help = aide, h, ?
 terminal-word-rules = règles, r
 terminal-word-table = table, t
 terminal-word-story = récit, s
+terminal-word-know = savoir, k
 terminal-word-quit = quitter, q, fin
 terminal-word-yes = oui, o
 terminal-word-language = english, anglais, en
