@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from draw_map import Stop, Way, over_water, read_stops, read_ways, rounded, smooth
+from map_layout.geometry import Point
 
 ROOT = Path(__file__).resolve().parent.parent
 MAP = ROOT / "src/gaslamp/games/scotland_yard/map"
 PAGE = "web/src/games/scotland_yard/mapdata.ts"
+FAR = 12.0
 CORNERS = {"bus": 12.0, "underground": 22.0}
 
 
@@ -31,7 +33,7 @@ def _data() -> dict[str, Any]:
         "canvas": river["canvas"],
         "stations": [[*map(_short, stops[n].place), stops[n].modes] for n in sorted(stops)],
         "lines": [_line(way, stops) for way in ways],
-        "river": {"width": river["width"], "path": smooth(river["middle"])},
+        "river": {"width": river["width"], "path": smooth(_lengthened(river["middle"]))},
         "bridges": [
             [round(number, 1) for end in deck for number in end]
             for deck in over_water(ways, stops, river["middle"])
@@ -55,6 +57,15 @@ def _park(park: dict[str, Any]) -> dict[str, Any]:
         "middle": park["middle"],
         "path": smooth(park["outline"], closed=True),
     }
+
+
+def _lengthened(points: list[Point]) -> list[Point]:
+    """The river goes on beyond the edges of the map."""
+    return [_beyond(points[1], points[0]), *points, _beyond(points[-2], points[-1])]
+
+
+def _beyond(a: Point, b: Point) -> Point:
+    return (b[0] + FAR * (b[0] - a[0]), b[1] + FAR * (b[1] - a[1]))
 
 
 def _short(number: float) -> float:
