@@ -110,6 +110,7 @@ client-scotland-yard-find = Find a station by its number
 client-scotland-yard-find-short = No.
 client-scotland-yard-nearer = Zoom in
 client-scotland-yard-farther = Zoom out
+client-scotland-yard-tools = More tools
 client-scotland-yard-whole = The whole map
 client-scotland-yard-home = To my pawn
 client-scotland-yard-glow = Where Mister X may be

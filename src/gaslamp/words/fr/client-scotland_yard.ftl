@@ -114,6 +114,7 @@ client-scotland-yard-find = Trouver un arrêt par son numéro
 client-scotland-yard-find-short = N°
 client-scotland-yard-nearer = Agrandir
 client-scotland-yard-farther = Réduire
+client-scotland-yard-tools = D’autres outils
 client-scotland-yard-whole = Tout le plan
 client-scotland-yard-home = À mon pion
 client-scotland-yard-glow = Où Mister X peut être

@@ -6,6 +6,8 @@ const CLOSEST = 3;
 const BEYOND = 0.35;
 /** There is no station so near to the edge of the map: with the whole map in sight it is left out. */
 const EDGE = 36;
+/** What is brought into sight stands so far from the edge of the window, in units of the map. */
+const MARGIN = 45;
 /** One press of a zoom button. */
 export const STEP = 1.35;
 
@@ -69,14 +71,23 @@ export class Camera {
     this.look([mx + (this.width / 2 - x) / scale, my + (this.height / 2 - y) / scale], scale);
   }
 
-  /** Brings a station into sight, without moving when it is there already. */
-  show(station: number): void {
+  /** Brings stations into sight, without moving when they are there already. */
+  show(...stations: number[]): void {
+    if (stations.length === 0 || stations.every((station) => this.#sees(station))) return;
+    const xs = stations.map((station) => placeOf(station)[0]);
+    const ys = stations.map((station) => placeOf(station)[1]);
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const room = 2 * MARGIN;
+    const fits = Math.min(this.width / (right - left + room), this.height / (bottom - top + room));
+    this.look([(left + right) / 2, (top + bottom) / 2], Math.min(this.scale, fits));
+  }
+
+  #sees(station: number): boolean {
     const [x, y] = placeOf(station);
     const [wx, wy] = [x * this.scale + this.x, y * this.scale + this.y];
-    const margin = Math.min(60, this.width / 6);
-    const seen =
-      wx > margin && wy > margin && wx < this.width - margin && wy < this.height - margin;
-    if (!seen) this.look([x, y], this.scale);
+    const margin = MARGIN * this.scale;
+    return wx > margin && wy > margin && wx < this.width - margin && wy < this.height - margin;
   }
 
   /** Goes to a station, near enough to read around it. */
