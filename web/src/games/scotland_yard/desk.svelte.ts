@@ -26,9 +26,9 @@ export class Desk {
     return { pawn: this.pawn, ticket: this.ticket, double: this.double };
   }
 
-  /** Another decision: nothing is picked out any more. */
-  clear(): void {
-    this.pawn = null;
+  /** Nothing is picked out any more but the pawn that moves. */
+  clear(active: string | null): void {
+    this.pawn = active;
     this.ticket = null;
     this.double = false;
     this.station = null;
