@@ -98,6 +98,7 @@ client-scotland-yard-marked =
 client-scotland-yard-card = Station { $station }
 client-scotland-yard-close = Close
 client-scotland-yard-why-not = Why is he not here?
+client-scotland-yard-why-map = The map alone says so: none of his ways leads here.
 client-scotland-yard-flag =
     { $place ->
         [0] his start

@@ -111,7 +111,7 @@ function best(station: number, arrow: Arrow, among: readonly number[]): number |
     const [ex, ey] = placeOf(each);
     const far = Math.hypot(ex - x, ey - y);
     const straightness = far === 0 ? 0 : ((ex - x) * dx + (ey - y) * dy) / far;
-    const cost = far / straightness ** 3;
+    const cost = far / straightness;
     if (straightness >= STEEPEST && cost < least) [found, least] = [each, cost];
   }
   return found;
