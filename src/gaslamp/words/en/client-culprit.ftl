@@ -24,7 +24,6 @@ client-culprit-holds = holds { $cards }
 client-culprit-has-played = has played { $cards }
 client-culprit-deciding = has to decide
 client-culprit-you-think = you think: { client-culprit-opinion }
-client-culprit-waiting = Waiting for { $names }
 client-culprit-held = In hand
 client-culprit-played = Played, face up
 client-culprit-tag =

@@ -24,7 +24,6 @@ client-culprit-holds = tient { $cards }
 client-culprit-has-played = cartes jouées : { $cards }
 client-culprit-deciding = doit décider
 client-culprit-you-think = votre avis : { client-culprit-opinion }
-client-culprit-waiting = On attend { $names }
 client-culprit-held = En main
 client-culprit-played = Jouées, face visible
 client-culprit-tag =

@@ -3,17 +3,11 @@ import type { TableModel } from '../../table/model';
 import type { View } from '../../wire/games/culprit';
 import { cardOf, litCards, type Offer } from './pointing';
 
-export class Picking {
-  /** Its place in my hand. */
-  at = $state<number | null>(null);
-}
+/** Its place in my hand, at one table. */
+let pointed = $state.raw<{ table: string; at: number } | null>(null);
 
-const PICKINGS = new WeakMap<TableModel, Picking>();
-
-export function pickingOf(table: TableModel): Picking {
-  const found = PICKINGS.get(table) ?? new Picking();
-  PICKINGS.set(table, found);
-  return found;
+export function pick(table: TableModel, at: number | null): void {
+  pointed = at === null ? null : { table: table.id, at };
 }
 
 export interface Pointed {
@@ -26,7 +20,7 @@ export interface Pointed {
 /** The place of the card that is picked up now, or was composed; none when it may not be used. */
 export function pickedPlace({ table, view, choices, composed }: Pointed): number | null {
   const hand = view.hand ?? [];
-  const at = pickingOf(table).at;
+  const at = pointed?.table === table.id ? pointed.at : null;
   if (at !== null && litCards(choices).has(hand[at] ?? '')) return at;
   const made = composed.at(-1);
   const card = made ? cardOf(made) : null;

@@ -1,5 +1,5 @@
 /** Words of this game that several of its components need. */
-import type { SeatView, View } from '../../wire/games/culprit';
+import type { SeatView } from '../../wire/games/culprit';
 import type { Sentence } from '../../words/sentence';
 import { say, t } from '../../words/words.svelte';
 import { dashed } from './cards';
@@ -60,12 +60,4 @@ export function seatSaid({ player, name, awaited, opinion, flash, hand }: SeatWo
 
 export function listed(cards: readonly string[]): string {
   return cards.map(cardName).join(', ');
-}
-
-/** Whom the table waits for: who, never what. */
-export function waitingFor(view: View, seat: number, names: (seat: number) => string): string {
-  const others = view.awaited.filter((each) => each !== seat);
-  if (others.length === 0) return '';
-  const who = others.map((each) => ({ id: 'seat', words: { seat: each } }));
-  return say({ id: 'client-culprit-waiting', words: { names: who } }, names);
 }
