@@ -24,6 +24,11 @@ client-culprit-holds = holds { $cards }
 client-culprit-has-played = has played { $cards }
 client-culprit-deciding = has to decide
 client-culprit-you-think = you think: { client-culprit-opinion }
+client-culprit-fate =
+    { $fate ->
+        [winner] wins
+       *[culprit] culprit
+    }
 client-culprit-held = In hand
 client-culprit-played = Played, face up
 client-culprit-tag =
@@ -64,8 +69,7 @@ client-culprit-scene =
         [youngest] You alone look up
         [toby] Toby has a scent
         [panic] The gathered cards
-        [round] The end of round { $round }
-       *[over] The end of the game: all hands are open
+       *[round] The end of round { $round }
     }
 client-culprit-eyes-closed = { $name } alone looks round for the culprit. You know that somebody was looked for, and no more.
 client-culprit-put-away =

@@ -24,6 +24,11 @@ client-culprit-holds = tient { $cards }
 client-culprit-has-played = cartes jouées : { $cards }
 client-culprit-deciding = doit décider
 client-culprit-you-think = votre avis : { client-culprit-opinion }
+client-culprit-fate =
+    { $fate ->
+        [winner] victoire
+       *[culprit] coupable
+    }
 client-culprit-held = En main
 client-culprit-played = Jouées, face visible
 client-culprit-tag =
@@ -64,8 +69,7 @@ client-culprit-scene =
         [youngest] Vous seul·e levez les yeux
         [toby] Toby a flairé quelque chose
         [panic] Les cartes rassemblées
-        [round] Fin de la manche { $round }
-       *[over] Fin de la partie : toutes les mains sont ouvertes
+       *[round] Fin de la manche { $round }
     }
 client-culprit-eyes-closed = { $name } est seul·e à chercher du regard la carte Coupable. Vous savez qu’on l’a cherchée, et rien de plus.
 client-culprit-put-away =

@@ -6,5 +6,14 @@ import Hand from './Hand.svelte';
 import Paper from './Paper.svelte';
 import Place from './Place.svelte';
 
-const client: GameClient<View, Action> = { Board, Hand, Place, Paper, group, prompt, chapter };
+const client: GameClient<View, Action> = {
+  Board,
+  Hand,
+  Place,
+  Paper,
+  seated: true,
+  group,
+  prompt,
+  chapter,
+};
 export default client;

@@ -25,7 +25,7 @@ function around(angle: number, rx: number, ry: number, middle: number): Place {
   return { x: 50 + rx * Math.cos(angle), y: middle + ry * Math.sin(angle) };
 }
 
-const ROWS: Record<number, number[]> = { 0: [], 1: [46], 2: [64, 34], 3: [75, 50, 25] };
+const ROWS: Record<number, number[]> = { 0: [], 1: [46], 2: [66, 38], 3: [77, 53, 29] };
 const BELOW = 9.5;
 
 /** In two columns with one or two at the head, on a phone. */
@@ -38,7 +38,7 @@ export function tall(turn: number, seats: number): Seating {
   if (turn <= side) return column(17, rows[turn - 1] ?? 50);
   if (turn > side + head) return column(83, rows[seats - 1 - turn] ?? 50);
   const x = head === 1 ? 50 : turn === side + 1 ? 30 : 70;
-  return column(x, 6);
+  return column(x, 9);
 }
 
 function column(x: number, y: number): Seating {

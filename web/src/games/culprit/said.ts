@@ -33,6 +33,8 @@ export function tagsOf(player: SeatView): string[] {
   return tags.filter(([, worn]) => worn).map(([tag]) => tag);
 }
 
+export type Fate = 'winner' | 'culprit';
+
 export interface SeatWords {
   player: SeatView;
   name: string;
@@ -40,12 +42,14 @@ export interface SeatWords {
   opinion: Opinion | null;
   flash: boolean;
   hand: string[] | null;
+  fate: Fate[];
 }
 
 /** A seat in one sentence: the text form of what is drawn there. */
-export function seatSaid({ player, name, awaited, opinion, flash, hand }: SeatWords): string {
+export function seatSaid({ player, name, awaited, opinion, flash, hand, fate }: SeatWords): string {
   const parts = [
     name,
+    ...fate.map((each) => t('client-culprit-fate', { fate: each })),
     flash ? '' : t('client-culprit-points', { points: player.points }),
     hand?.length
       ? t('client-culprit-holds', { cards: listed(hand) })

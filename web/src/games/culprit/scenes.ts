@@ -18,12 +18,11 @@ export function sceneOf(story: Story, seen: number): Scene | null {
   return scenes.find((scene) => scene !== null && scene.number > seen) ?? null;
 }
 
+/** After the last one the open hands are what there is to see. */
 function roundScene({ rounds, endedAt, now }: Story): Scene | null {
   const last = rounds.at(-1);
-  if (!last) return null;
-  const over = now.findLast(({ event }) => event.type === 'ended');
-  const lines = over?.said ? [over.said] : [];
-  return { kind: 'round', number: endedAt, lines, cards: [], spot: last.culprit };
+  if (!last || now.some(({ event }) => event.type === 'ended')) return null;
+  return { kind: 'round', number: endedAt, lines: [], cards: [], spot: last.culprit };
 }
 
 function privateScenes({ now }: Story): Scene[] {

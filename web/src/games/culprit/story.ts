@@ -81,6 +81,14 @@ function isPrivate(event: GameEvent): boolean {
   }
 }
 
+/** How the last round ended for a seat. */
+export function fateOf({ rounds, now }: Story, seat: number): ('winner' | 'culprit')[] {
+  const ended = now.findLast(({ event }) => event.type === 'ended')?.event;
+  const won = ended?.type === 'ended' && ended.winners.includes(seat);
+  const guilty = rounds.at(-1)?.culprit === seat;
+  return [...(guilty ? (['culprit'] as const) : []), ...(won ? (['winner'] as const) : [])];
+}
+
 /** The seats that an event of the story names. */
 export function named(event: unknown): number[] {
   if (typeof event !== 'object' || event === null) return [];
