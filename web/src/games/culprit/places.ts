@@ -25,22 +25,17 @@ function around(angle: number, rx: number, ry: number, middle: number): Place {
   return { x: 50 + rx * Math.cos(angle), y: middle + ry * Math.sin(angle) };
 }
 
-const ROWS: Record<number, number[]> = { 0: [], 1: [46], 2: [66, 38], 3: [77, 53, 29] };
-const BELOW = 9.5;
+const ROWS: Record<number, number[]> = { 1: [46], 2: [64, 36], 3: [72, 48.5, 25] };
 
-/** In two columns with one or two at the head, on a phone. */
-export function tall(turn: number, seats: number): Seating {
-  if (turn === 0) return { plate: { x: 50, y: 93 }, front: { x: 50, y: 83.5 } };
+/** The plates in two columns with one or two at the head, on a phone; the cards lie close to them. */
+export function tall(turn: number, seats: number): Place {
+  if (turn === 0) return { x: 50, y: 93 };
   const others = seats - 1;
   const head = others % 2 === 1 ? 1 : 2;
   const side = (others - head) / 2;
   const rows = ROWS[side] ?? [];
-  if (turn <= side) return column(17, rows[turn - 1] ?? 50);
-  if (turn > side + head) return column(83, rows[seats - 1 - turn] ?? 50);
-  const x = head === 1 ? 50 : turn === side + 1 ? 30 : 70;
-  return column(x, 9);
-}
-
-function column(x: number, y: number): Seating {
-  return { plate: { x, y }, front: { x, y: y + BELOW } };
+  if (turn <= side) return { x: 17, y: rows[turn - 1] ?? 50 };
+  if (turn > side + head) return { x: 83, y: rows[seats - 1 - turn] ?? 50 };
+  if (head === 1) return { x: 50, y: 9 };
+  return { x: turn === side + 1 ? 30 : 70, y: 9 };
 }
