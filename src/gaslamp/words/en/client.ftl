@@ -29,7 +29,8 @@ client-refused = That is not possible
 client-unreachable = The house does not answer
 client-unreachable-why = Either the house is closed for a moment, or this device is not connected. Nothing is lost.
 client-lost = The connection is gone. Your seat is kept; trying again …
-client-not-let-in = This table does not let you in: its game has begun and it allows no spectators. You can open a table of your own.
+client-shut-out = The table is full
+client-shut-out-why = The game has begun, and this table allows no spectators. You can open a table of your own.
 client-outdated = The house has been renewed since you opened this page. Load it again to see the new one; nothing is lost.
 client-reload = Load again
 

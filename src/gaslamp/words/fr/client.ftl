@@ -29,7 +29,8 @@ client-refused = Ce n’est pas possible
 client-unreachable = La maison ne répond pas
 client-unreachable-why = Soit la maison est fermée un instant, soit cet appareil n’est pas connecté. Rien n’est perdu.
 client-lost = La connexion est coupée. Votre place est gardée ; nouvel essai en cours…
-client-not-let-in = Cette table ne vous laisse pas entrer : la partie a commencé et les spectateurs n’y sont pas admis. Vous pouvez ouvrir votre propre table.
+client-shut-out = La table est complète
+client-shut-out-why = La partie a commencé, et cette table n’admet pas de spectateurs. Vous pouvez ouvrir votre propre table.
 client-outdated = La maison a été mise à jour depuis que vous avez ouvert cette page. Rechargez-la ; rien n’est perdu.
 client-reload = Recharger
 
