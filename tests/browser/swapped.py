@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.browser.pages import Person, wait_for_turn
 from tests.contract.cases import Case
 from tests.server.running import Player, Running, Visitor
@@ -24,8 +24,8 @@ NO_CHANCE = """
 _CLOCKWORK = {"pong", "echo"}
 """Sent when the browser asks for it, by its own clock."""
 _EVERYTHING = """() => [document.body.innerText,
-  ...[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label')),
-  ...[...document.querySelectorAll('[title]')].map((each) => each.getAttribute('title'))].join('\\n')
+  ...[...document.querySelectorAll('[aria-label], [title]')].map(
+    (each) => `${each.getAttribute('aria-label')} ${each.getAttribute('title')}`)].join('\\n')
 """
 Do = Callable[[Page, Any], None]
 
@@ -57,13 +57,22 @@ def watched(
             else:
                 _move(players[action & 31], typed)
             _hear_all(players, action & 31 == seat)
+    _say(one.page, "first")
     one.page.reload()
-    one.page.locator(".board").wait_for()
+    _say(one.page, "second")
     seen.pages.append(one.page.evaluate(_EVERYTHING))
     for player in players.values():
         player.close()
     assert not one.leave()
     return seen
+
+
+def _say(page: Page, text: str) -> None:
+    """What comes back over the socket comes after all that was told before."""
+    said = page.get_by_placeholder("Say something")
+    said.fill(text)
+    said.press("Enter")
+    expect(page.locator(".talk").get_by_text(text)).to_be_visible()
 
 
 def _others(house: Running, case: Case, seat: int) -> tuple[dict[int, Player], dict[str, str]]:
