@@ -116,5 +116,11 @@ client-culprit-worlds =
         [1] Only one deal fits all that you have seen.
        *[other] Deals that fit all that you have seen: { $worlds }
     }
-client-culprit-certain = certain: why?
+client-culprit-claim =
+    { $holds ->
+        [yes] Certain: { $subject }: { $answer }.
+       *[no] Certain: { $subject }: not { $answer }.
+    }
+client-culprit-why = why?
+client-culprit-by-hand = Which cards may be where
 client-culprit-chance = { $chance } %

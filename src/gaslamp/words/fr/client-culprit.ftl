@@ -116,5 +116,11 @@ client-culprit-worlds =
         [1] Une seule donne s’accorde avec tout ce que vous avez vu.
        *[other] Donnes qui s’accordent avec tout ce que vous avez vu : { $worlds }
     }
-client-culprit-certain = certain : pourquoi ?
+client-culprit-claim =
+    { $holds ->
+        [yes] Certain : { $subject } : { $answer }.
+       *[no] Certain : { $subject } : pas { $answer }.
+    }
+client-culprit-why = pourquoi ?
+client-culprit-by-hand = Quelles cartes peuvent être où
 client-culprit-chance = { $chance } %

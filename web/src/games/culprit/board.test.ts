@@ -133,16 +133,28 @@ test('arrows walk along the hand, round and round', async () => {
   expect(document.activeElement).toBe(cards[0]);
 });
 
-test('what the house works out stands on my paper, with why for what is certain', () => {
+test('what the house works out stands on my paper, with why for what is certain', async () => {
   const knowledge = {
     worlds: '12',
-    chances: { culprit: { b: '1/4', c: '3/4' }, pile: { a: '1' } },
-    certain: [],
+    chances: { culprit: { B: '1/4', C: '3/4' } },
+    certain: [{ subject: 'culprit', answer: 'A', holds: false }],
     subjects: { culprit: { id: 'culprit-name', words: { card: 'culprit' } } },
-    answers: { c: { id: 'seat', words: { seat: 2 } } },
+    answers: {
+      A: { id: 'seat', words: { seat: 0 } },
+      B: { id: 'seat', words: { seat: 1 } },
+      C: { id: 'seat', words: { seat: 2 } },
+    },
   };
+  const answer = vi.fn(async (_path: string) => ({
+    ok: true,
+    text: async () => JSON.stringify({ why: [{ id: 'knowledge-open' }] }),
+  }));
+  vi.stubGlobal('fetch', answer);
   render(Paper, at('play', { knowledge }));
   const panel = screen.getByRole('heading', { name: 'What I know' }).parentElement!;
-  expect(panel.textContent).toMatch(/12.*Culprit.*Clara.*75 %.*25 %/s);
-  expect(within(panel).getByRole('button', { name: 'certain: why?' })).toBeTruthy();
+  expect(panel.textContent).toMatch(/12.*Culprit: not Ada.*Clara\s+75 %.*Basil\s+25 %/s);
+  await fireEvent.click(within(panel).getByRole('button', { name: 'why?' }));
+  await within(panel).findByText('That is not certain, so nothing forces it.');
+  expect(answer.mock.calls[0]?.[0]).toMatch(/why\?viewer=\d&subject=culprit&answer=A&holds=0$/);
+  vi.unstubAllGlobals();
 });

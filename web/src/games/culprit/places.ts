@@ -18,7 +18,7 @@ const BOTTOM = { plate: { x: 50, y: 92 }, front: { x: 50, y: 72 } };
 export function wide(turn: number, seats: number): Seating {
   if (turn === 0) return BOTTOM;
   const angle = Math.PI / 2 + (2 * Math.PI * turn) / seats;
-  return { plate: around(angle, 42, 38, 46), front: around(angle, 24, 20, 46.5) };
+  return { plate: around(angle, 42, 38, 46), front: around(angle, 22, 20, 46.5) };
 }
 
 function around(angle: number, rx: number, ry: number, middle: number): Place {
