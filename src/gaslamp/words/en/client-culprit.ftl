@@ -113,8 +113,8 @@ client-culprit-nothing-shown = Nothing yet in this round.
 client-culprit-what-i-know = What I know
 client-culprit-worlds =
     { $worlds ->
-        [1] Only one deal fits all that you have seen.
-       *[other] Deals that fit all that you have seen: { $worlds }
+        [1] Only one possibility fits all that you have seen.
+       *[other] Possibilities that fit all that you have seen: { $worlds }
     }
 client-culprit-claim =
     { $holds ->

@@ -113,8 +113,8 @@ client-culprit-nothing-shown = Rien encore dans cette manche.
 client-culprit-what-i-know = Ce que je sais
 client-culprit-worlds =
     { $worlds ->
-        [1] Une seule donne s’accorde avec tout ce que vous avez vu.
-       *[other] Donnes qui s’accordent avec tout ce que vous avez vu : { $worlds }
+        [1] Une seule possibilité s’accorde avec tout ce que vous avez vu.
+       *[other] Possibilités qui s’accordent avec tout ce que vous avez vu : { $worlds }
     }
 client-culprit-claim =
     { $holds ->

@@ -38,7 +38,7 @@ function privateScene(told: Told): Scene | null {
     case 'was-recognised':
       return { kind: 'seen', number, lines, cards: [], spot: event.seat };
     case 'gathered':
-      return { kind: 'panic', number, lines, cards: event.cards, spot: null };
+      return { kind: 'panic', number, lines: [], cards: event.cards, spot: null };
     default:
       return null;
   }
