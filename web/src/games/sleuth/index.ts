@@ -42,5 +42,18 @@ function chapter(event: unknown): Sentence | null {
   return type === 'began' ? { id: 'client-sleuth-chapter-play' } : null;
 }
 
-const client: GameClient<View, Action> = { Board, Hand, Place, Paper, group, prompt, chapter };
+function stage(view: View): Sentence {
+  return { id: 'client-sleuth-pile', words: { pile: view.pile, used: view.used.length } };
+}
+
+const client: GameClient<View, Action> = {
+  Board,
+  Hand,
+  Place,
+  Paper,
+  group,
+  prompt,
+  chapter,
+  stage,
+};
 export default client;

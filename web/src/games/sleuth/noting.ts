@@ -83,6 +83,9 @@ export function percentSaid(likely: number): string {
 }
 
 /** "Ada, Basil or Clara". */
-export function listed(names: string[], type: 'disjunction' | 'conjunction' = 'disjunction'): string {
+export function listed(
+  names: string[],
+  type: 'disjunction' | 'conjunction' = 'disjunction',
+): string {
   return new Intl.ListFormat(currentLanguage(), { type }).format(names);
 }

@@ -26,7 +26,11 @@ export function places(seats: number): Place[] {
 }
 
 /** All open at the end; else what can be deduced, else what was noted, else what lies on the table. */
-export function possibleNow(view: View, noted: Possible | null, deduced: Knowledge | null): Possible {
+export function possibleNow(
+  view: View,
+  noted: Possible | null,
+  deduced: Knowledge | null,
+): Possible {
   const settled = onTheTable(view);
   const known = deduced ? answersOf(deduced) : noted;
   if (view.hands || !known) return settled;
