@@ -16,6 +16,7 @@ import type {
   Recovery,
   RecoveryCode,
   Setup,
+  SheetFace,
 } from './api';
 
 /** The house has said no, and why. */
@@ -82,6 +83,8 @@ export const rest = {
     ask<GameRecord>('GET', `/api/tables/${id}/record${query({ code })}`),
   knowledge: (id: string, viewer: number, code: string | null = null) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, code })}`),
+  sheet: (id: string, viewer: number) =>
+    ask<SheetFace>('GET', `/api/tables/${id}/sheet${query({ viewer })}`),
   why: (id: string, viewer: number, subject: string, answer: string, holds: boolean) =>
     ask<Reasons>(
       'GET',

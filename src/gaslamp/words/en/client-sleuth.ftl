@@ -26,7 +26,7 @@ client-sleuth-range =
     }
 client-sleuth-hint =
     { $mine ->
-        [yes] Point at a gem for your notes on it. On a gem, the keys 1 to { $places } pencil a mark for each player and, last, for “missing”: yes, no, perhaps.
+        [yes] Point at a gem for your notes; on it, keys 1 to { $places } pencil a mark.
        *[no] Point at a gem to read where it may be.
     }
 
@@ -60,10 +60,11 @@ client-sleuth-table-cell =
         [no] no.
        *[perhaps] open.
     }
-client-sleuth-why =
+client-sleuth-why = Why?
+client-sleuth-because =
     { $holds ->
-        [yes] Why { $place }?
-       *[no] Why not { $place }?
+        [yes] { $place }, because:
+       *[no] Not { $place }, because:
     }
 client-sleuth-house-silent = The house does not answer.
 
@@ -95,14 +96,14 @@ client-sleuth-pile = Pile { $pile } · used { $used }
 client-sleuth-whom = Whom do you ask?
 client-sleuth-which-elements = What do you ask about?
 client-sleuth-instead = Instead
-client-sleuth-do-exchange = Exchange my cards
+client-sleuth-do-exchange = Exchange
 client-sleuth-do-end-turn = Leave it at that
 client-sleuth-do-announce = Name it
 client-sleuth-do-final = Final questions
 client-sleuth-warn-naming = You cannot take this back once confirmed, and if you are wrong you are out.
 client-sleuth-warn-final = One or two questions about anything to one opponent. Then you must name what is missing.
 
-client-sleuth-prompt-ask = Take a card and ask somebody.
+client-sleuth-prompt-ask = Take a card, ask somebody.
 client-sleuth-prompt-question = What do you ask about?
 client-sleuth-prompt-name =
     { $missing ->

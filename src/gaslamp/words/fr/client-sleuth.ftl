@@ -26,7 +26,7 @@ client-sleuth-range =
     }
 client-sleuth-hint =
     { $mine ->
-        [yes] Désignez un joyau pour voir vos notes. Sur un joyau, les touches 1 à { $places } notent au crayon, pour chaque personne et, en dernier, pour « manque » : oui, non, peut-être.
+        [yes] Désignez un joyau pour vos notes ; dessus, les touches 1 à { $places } notent au crayon.
        *[no] Désignez un joyau pour lire où il peut être.
     }
 
@@ -60,10 +60,11 @@ client-sleuth-table-cell =
         [no] non.
        *[perhaps] incertain.
     }
-client-sleuth-why =
+client-sleuth-why = Pourquoi ?
+client-sleuth-because =
     { $holds ->
-        [yes] Pourquoi { $place } ?
-       *[no] Pourquoi pas { $place } ?
+        [yes] { $place }, car :
+       *[no] Pas { $place }, car :
     }
 client-sleuth-house-silent = La maison ne répond pas.
 
@@ -95,14 +96,14 @@ client-sleuth-pile = Pioche { $pile } · jouées { $used }
 client-sleuth-whom = Qui interrogez-vous ?
 client-sleuth-which-elements = Sur quoi ?
 client-sleuth-instead = À la place
-client-sleuth-do-exchange = Échanger mes cartes
+client-sleuth-do-exchange = Échanger
 client-sleuth-do-end-turn = En rester là
 client-sleuth-do-announce = Nommer
 client-sleuth-do-final = Questions finales
 client-sleuth-warn-naming = Une fois confirmé, c’est sans retour, et une erreur vous met hors jeu.
 client-sleuth-warn-final = Une ou deux questions, sur ce que vous voulez, à une seule personne. Ensuite, vous devez nommer ce qui manque.
 
-client-sleuth-prompt-ask = Prenez une carte et interrogez quelqu’un.
+client-sleuth-prompt-ask = Prenez une carte et interrogez.
 client-sleuth-prompt-question = Sur quoi interrogez-vous ?
 client-sleuth-prompt-name =
     { $missing ->
