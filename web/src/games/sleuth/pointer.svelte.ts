@@ -2,13 +2,18 @@
 import type { Action } from '../../wire/games/sleuth';
 import type { BoardProps, Choice } from '../contract';
 import { NOWHERE, pointedAt, type Pointing } from './asking';
+import { elementsOf } from './gems';
 
 type Offer = Pick<BoardProps<unknown, Action>, 'choices' | 'composed' | 'choose' | 'undo'>;
+
+/** The kinds of choices that are pointed at in several steps. */
+const ASKING = ['ask', 'final', 'question'];
 
 export class Pointer {
   at = $state.raw<Pointing>(NOWHERE);
   /** Pointed at something new, which has not been offered to the frame yet. */
   #fresh = $state(false);
+  #seen = '';
 
   point(change: Partial<Pointing>, offer: Offer): void {
     this.at = { ...this.at, ...change };
@@ -16,7 +21,7 @@ export class Pointer {
     this.#withdraw(offer);
   }
 
-  /** A composed final question goes to one opponent: another one begins anew. */
+  /** What is composed and no longer pointed at is taken back. */
   #withdraw({ composed, choices, undo }: Offer): void {
     const [first, second] = composed.map((step) => step.action);
     const begun = first?.type === 'final';
@@ -28,24 +33,39 @@ export class Pointer {
 
   /** To be called in an effect: offers what is pointed at as soon as it can be chosen. */
   settle({ choices, composed, choose }: Offer): void {
-    if (choices.length === 0) {
-      if (composed.length === 0) this.forget();
-      return;
-    }
     const found = this.#fresh ? pointedAt(choices, this.at) : null;
-    if (!found) return;
-    this.#fresh = false;
-    choose(found);
+    const steps = JSON.stringify(composed.map((step) => step.action));
+    const changed = steps !== this.#seen;
+    this.#seen = steps;
+    if (found) {
+      this.#fresh = false;
+      choose(found);
+    } else if (composed.length === 0 && !choices.some((c) => ASKING.includes(c.action.type)))
+      this.#set(NOWHERE);
+    else if (changed && !this.#fresh) this.#set(asComposed(composed));
   }
 
-  /** Nothing is asked of me any more, or I have chosen something else. */
-  forget(): void {
-    if (this.at !== NOWHERE) this.at = NOWHERE;
+  #set(at: Pointing): void {
+    if (this.at !== at) this.at = at;
     this.#fresh = false;
   }
 
+  /** Something that needs no pointing. */
   choose(choice: Choice<Action>, offer: Offer): void {
-    this.forget();
+    this.#set(NOWHERE);
     offer.choose(choice);
   }
+}
+
+/** Steps may also be chosen from the list, undone, or made: then this is what is pointed at. */
+function asComposed(composed: readonly Choice<Action>[]): Pointing {
+  const [first, second] = composed.map((step) => step.action);
+  if (first?.type === 'ask') {
+    const { card, opponent, question } = first;
+    return { card, opponent, elements: elementsOf(question), final: false };
+  }
+  if (first?.type === 'question') return { ...NOWHERE, elements: elementsOf(first.question) };
+  if (first?.type !== 'final') return NOWHERE;
+  const elements = second?.type === 'question' ? elementsOf(second.question) : [];
+  return { card: null, opponent: first.opponent, elements, final: true };
 }
