@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.pages import PATIENCE, Person, confirm_button
 
 SHEET = "[data-gem]"
+_LABELS = "() => [...document.querySelectorAll('[aria-label]')].map(each => each.ariaLabel)"
 _WHOSE = """(others) => {
   if (document.querySelector('#ending-title')) return 'over';
   const panel = document.querySelector('.action');
@@ -49,22 +50,16 @@ def ask(page: Page, card: int = 0, opponent: int = 0) -> None:
     confirm(page)
 
 
-def name(page: Page, missing: int, button: str | re.Pattern[str]) -> list[str]:
+def name(page: Page, missing: int, button: str | re.Pattern[str]) -> None:
     """Announces, and points at gems that can be missing, in the order of the sheet."""
     page.locator(".hand .instead").get_by_role("button", name=button).click()
-    named: list[str] = []
-    for _ in range(missing):
-        gem = page.locator(f"{SHEET}.nameable:not(.known)").first
-        gem.click()
-        named.append(gem.get_attribute("data-gem") or "")
-        expect(page.locator("td.named")).to_have_count(len(named))
+    for named in range(missing):
+        page.locator(f"{SHEET}.nameable:not(.known):not(.named)").first.click()
+        expect(page.locator(f"{SHEET}.named")).to_have_count(named + 1)
     confirm(page)
-    return named
 
 
 def everything_said(page: Page) -> list[str]:
     """All text and all names that a screen reader would say."""
-    labels: list[str] = page.evaluate(
-        "() => [...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label'))"
-    )
+    labels: list[str] = page.evaluate(_LABELS)
     return [page.locator("body").inner_text(), *labels]
