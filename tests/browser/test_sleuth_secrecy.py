@@ -61,8 +61,8 @@ def seen(where: tuple[Running, Path], actions: list[int], person: People) -> See
     players = seated(house, CASE)
     watcher = players[VIEWER]
     looker = person(port=house.port)
-    cookie = {"name": "gaslamp", "value": watcher.visitor.cookie or "", "url": looker.origin}
-    looker.context.add_cookies([cookie])
+    kept = watcher.visitor.cookie or ""
+    looker.context.add_cookies([{"name": "gaslamp", "value": kept, "url": looker.origin}])
     frames = frames_of(looker.page)
     looker.go(f"/t/{watcher.opened['code']}")
     looker.page.locator("[data-gem]").first.wait_for()
