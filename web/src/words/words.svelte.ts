@@ -75,6 +75,12 @@ export function say({ id, words = {} }: Sentence, names: Names = unnamed): strin
   return format(id, Object.fromEntries(said));
 }
 
+/** The clause that a refusal rests on, where its message names one. */
+export function ruleOf({ id }: Sentence): string | null {
+  const rule = bundle.getMessage(id)?.attributes['rule'];
+  return rule ? bundle.formatPattern(rule) : null;
+}
+
 function unnamed(seat: number): string {
   return String(seat + 1);
 }

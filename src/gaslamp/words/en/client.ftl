@@ -11,9 +11,7 @@ client-page-not-fetched = This page could not be fetched. Perhaps the house is c
 ## Pages
 
 client-page-setup = A new table
-client-page-table = The table
 client-page-rules = Rules
-client-page-replay = A game again
 client-page-me = You
 client-page-missing = There is nothing here
 
@@ -305,3 +303,44 @@ client-device-this = This device
 client-device-seen = last seen on { $day }
 client-device-end = Log it out
 client-log-out = Log out
+
+## Rules
+
+client-rules-of = { $game }: the rules
+client-rules-search = Search the rules
+client-rules-found =
+    { $count ->
+        [0] No clause found.
+        [one] One clause found.
+       *[other] { $count } clauses found.
+    }
+client-rules-none = No clause has these words.
+client-rules-play = Open a table
+client-rules-culprit-note = How many there are of each card is a reconstruction: the book’s table did not survive. Whoever has the printed one can set other numbers with the options “copies” and “setup”.
+
+## A game again
+
+client-replay-of = { $game }, once more
+client-replay-first = To the beginning
+client-replay-back = One step back
+client-replay-on = One step on
+client-replay-last = To the end
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-eyes = From whose eyes
+client-replay-all-open = everything open
+client-replay-spectator = a spectator
+client-replay-step = Step { $at } of { $of }
+client-replay-knew = What this seat knew
+
+## A guided game
+
+client-learn-of = { $game }: a guided first game
+client-learn-voice = The voice
+client-learn-step = Step { $at } of { $of }
+client-learn-go-on = Go on
+client-learn-back = One step back
+client-learn-anew = Begin again
+client-learn-leave = Leave the lesson
+client-learn-done = You have done everything that matters once.
+client-learn-play = Play a real game

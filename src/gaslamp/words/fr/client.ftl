@@ -11,9 +11,7 @@ client-page-not-fetched = Cette page n’a pas pu être chargée. La maison est 
 ## Les pages
 
 client-page-setup = Une nouvelle table
-client-page-table = La table
 client-page-rules = Les règles
-client-page-replay = Revoir une partie
 client-page-me = Vous
 client-page-missing = Il n’y a rien ici
 
@@ -305,3 +303,44 @@ client-device-this = Cet appareil
 client-device-seen = vu pour la dernière fois le { $day }
 client-device-end = Le déconnecter
 client-log-out = Se déconnecter
+
+## Règles
+
+client-rules-of = { $game } : les règles
+client-rules-search = Chercher dans les règles
+client-rules-found =
+    { $count ->
+        [0] Aucun article trouvé.
+        [one] Un article trouvé.
+       *[other] { $count } articles trouvés.
+    }
+client-rules-none = Aucun article ne contient ces mots.
+client-rules-play = Ouvrir une table
+client-rules-culprit-note = Le nombre d’exemplaires de chaque carte est une reconstitution : le tableau du livre n’a pas survécu. Qui possède le tableau imprimé peut régler d’autres nombres par les options « copies » et « setup ».
+
+## Une partie revue
+
+client-replay-of = { $game }, revu pas à pas
+client-replay-first = Au début
+client-replay-back = Un pas en arrière
+client-replay-on = Un pas en avant
+client-replay-last = À la fin
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-eyes = Par les yeux de
+client-replay-all-open = tout découvert
+client-replay-spectator = un spectateur
+client-replay-step = Pas { $at } sur { $of }
+client-replay-knew = Ce que cette place savait
+
+## Une partie guidée
+
+client-learn-of = { $game } : une première partie guidée
+client-learn-voice = La voix
+client-learn-step = Étape { $at } sur { $of }
+client-learn-go-on = Continuer
+client-learn-back = Un pas en arrière
+client-learn-anew = Recommencer
+client-learn-leave = Quitter la leçon
+client-learn-done = Vous avez fait une fois tout ce qui compte.
+client-learn-play = Jouer une vraie partie
