@@ -12,7 +12,7 @@ from gaslamp.table.lessons import Course, learn, lesson_for
 from gaslamp.words import LANGUAGES, Words
 
 LONGEST = 400
-LESSONS = ["sleuth"]
+LESSONS = NAMES
 
 
 def walked(game: str, seed: int) -> tuple[Course, list[Any]]:

@@ -83,8 +83,8 @@ def texts() -> set[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     voices = {step["voice"] for lesson in lessons() for step in lesson["steps"]}
-    said = (re.findall(r"\bclient-[a-z0-9-]+", text) for text in client_sources())
-    return found.union(voices, *said)
+    said = {each for text in client_sources() for each in re.findall(r"\bclient-[a-z0-9-]+", text)}
+    return found | voices | said
 
 
 def lessons() -> Iterator[Any]:

@@ -48,6 +48,7 @@ class Lesson(Data, frozen=True):
     seat: int
     """The pupil's."""
     steps: list[LessonStep]
+    """The last is about the end of the game, and comes when the game is over."""
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 1
     """From which the house deals and the bots choose."""
@@ -121,7 +122,9 @@ class Course:
         elif done is not None:
             raise NotLegal(say("table-lesson-listen"))
         self._follow(step.script)
-        if self.play.position.over or not (step.repeat or self._stays(step)):
+        if self.play.position.over:
+            self.at = max(self.at + 1, len(self.lesson.steps) - 1)
+        elif not (step.repeat or self._stays(step)):
             self.at += 1
 
     def _stays(self, step: LessonStep) -> bool:
