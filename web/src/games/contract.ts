@@ -22,6 +22,8 @@ export interface BoardProps<V, A> {
   table: TableModel;
   /** What this viewer sees, after the steps composed so far. */
   view: V;
+  /** What the last step of a whole move would show, where the game can foresee it. */
+  foreseen: V | null;
   /** From whose eyes: a seat, `SPECTATOR`, or in a replay `ALL_OPEN`. */
   seat: number;
   /** What I may do next; empty when nothing. */
@@ -50,4 +52,6 @@ export interface GameClient<V, A> {
   rails?: 'two' | 'one';
   /** The headings under which a long list of choices is grouped: the same heading, the same group. */
   group?(choice: Choice<A>): Sentence | null;
+  /** What a person is asked before this is made, if it can cost the game. */
+  warn?(choice: Choice<A>): Sentence | null;
 }
