@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/tokens.css';
 import './look/base.css';
+import './look/parts.css';
 import { speak, startingLanguage } from './words/words.svelte';
 
 const house = document.getElementById('house');

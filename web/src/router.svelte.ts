@@ -4,7 +4,7 @@ import { isGame, type GameName } from './games/names';
 export type Route =
   | { page: 'front' }
   | { page: 'setup'; game: GameName }
-  | { page: 'table'; code: string }
+  | { page: 'table'; code: string | null; id: string | null }
   | { page: 'rules'; game: GameName; clause: string | null }
   | { page: 'replay'; table: string; move: number | null }
   | { page: 'me' }
@@ -18,7 +18,8 @@ export function routeOf(path: string, hash = ''): Route {
   if (more.length > 0) return NOWHERE;
   if (second === '') return withoutDetail(first);
   const to = decodeURIComponent(hash.slice(1));
-  if (first === 't') return { page: 'table', code: second };
+  if (first === 't') return { page: 'table', code: second, id: null };
+  if (first === 'table') return { page: 'table', code: null, id: second };
   if (first === 'replay')
     return { page: 'replay', table: second, move: /^\d+$/.test(to) ? Number(to) : null };
   if (!isGame(second)) return NOWHERE;

@@ -26,11 +26,11 @@ export interface BoardProps<V, A> {
   foreseen: V | null;
   /** From whose eyes: a seat, `SPECTATOR`, or in a replay `ALL_OPEN`. */
   seat: number;
-  /** What I may do next; empty when nothing. */
+  /** What I may do next; empty when nothing. When the move is whole: what its last step could be instead. */
   choices: Choice<A>[];
   /** The steps I have composed and not yet sent. */
   composed: Choice<A>[];
-  /** Adds a step (the frame asks the house what may follow), or makes it the one to confirm. */
+  /** Adds a step: the frame asks the house what may follow. Takes the place of the last one of a whole move. */
   choose(choice: Choice<A>): void;
   /** Takes the last composed step back. */
   undo(): void;
@@ -43,9 +43,18 @@ export interface BoardProps<V, A> {
   lit: unknown;
 }
 
+export interface SeatProps<V, A> extends BoardProps<V, A> {
+  /** Whose place at the table this is. */
+  of: number;
+}
+
 export interface GameClient<V, A> {
   /** What lies in the middle of the table. */
   Board: Component<BoardProps<V, A>>;
+  /** What I hold and choose from, in the panel that says what I may do: cards, mostly. */
+  Hand?: Component<BoardProps<V, A>>;
+  /** What everybody sees at a player's place, under the name: cards, tickets, points. */
+  Place?: Component<SeatProps<V, A>>;
   /** What only I see: notes, a sheet, my cards. On a phone it is a tab of its own. */
   Paper?: Component<BoardProps<V, A>>;
   /** Scotland Yard needs width: its rails become one, on the right. */
@@ -54,4 +63,10 @@ export interface GameClient<V, A> {
   group?(choice: Choice<A>): Sentence | null;
   /** What a person is asked before this is made, if it can cost the game. */
   warn?(choice: Choice<A>): Sentence | null;
+  /** What is asked of me now, after the steps so far ("Whom do you ask?"); without it, the frame's own words. */
+  prompt?(props: BoardProps<V, A>): Sentence | null;
+  /** How far the game is ("Round 3"), for the bar at the top. */
+  stage?(view: V): Sentence | null;
+  /** The heading that an event puts over the story lines from there on ("Turn 4"). */
+  chapter?(event: unknown): Sentence | null;
 }

@@ -8,7 +8,7 @@ interface Loaded {
   props: Record<string, unknown>;
 }
 
-const PAGES: Record<Route['page'], () => Promise<{ default: Component }>> = {
+const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> = {
   front: () => Promise.resolve({ default: Front }),
   setup: () => import('./Setup.svelte'),
   table: () => import('./Table.svelte'),

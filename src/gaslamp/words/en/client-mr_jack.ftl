@@ -87,7 +87,10 @@ client-mr-jack-task-power =
     }
 client-mr-jack-hint-card = Choose one of this turn’s cards, or tap the person on the board.
 client-mr-jack-hint-lantern = Tap the way in which Watson’s lantern shall shine.
-client-mr-jack-hint-move = Tap a ringed cell to move { $character }. The sign ! accuses.
+client-mr-jack-hint-move = Tap a ringed cell to move { $character }.{ $accuses ->
+        [yes] { " " }The sign ! accuses.
+       *[no] { "" }
+    }
 client-mr-jack-hint-power =
     { $character ->
         [Smith] Tap a lit lamp, then an unlit one.
@@ -119,8 +122,6 @@ client-mr-jack-goes-unseen =
 
 ## My notebook
 
-client-mr-jack-notebook = My notebook
-client-mr-jack-only-you = only you
 client-mr-jack-you-are = You are Jack, behind { $character }.
 client-mr-jack-my-alibis =
     { $count ->

@@ -87,7 +87,10 @@ client-mr-jack-task-power =
     }
 client-mr-jack-hint-card = Choisissez l’une des cartes du tour, ou touchez le personnage sur le plateau.
 client-mr-jack-hint-lantern = Touchez la direction que doit éclairer la lanterne de Watson.
-client-mr-jack-hint-move = Touchez une case cerclée pour y mener { $character }. Le signe ! accuse.
+client-mr-jack-hint-move = Touchez une case cerclée pour y mener { $character }.{ $accuses ->
+        [yes] { " " }Le signe ! accuse.
+       *[no] { "" }
+    }
 client-mr-jack-hint-power =
     { $character ->
         [Smith] Touchez un bec allumé, puis un bec éteint.
@@ -119,8 +122,6 @@ client-mr-jack-goes-unseen =
 
 ## Mon carnet
 
-client-mr-jack-notebook = Mon carnet
-client-mr-jack-only-you = vous seulement
 client-mr-jack-you-are = Vous êtes Jack, derrière { $character }.
 client-mr-jack-my-alibis =
     { $count ->

@@ -16,3 +16,162 @@ client-page-rules = Les règles
 client-page-replay = Revoir une partie
 client-page-me = Vous
 client-page-missing = Il n’y a rien ici
+
+## Quand quelque chose ne va pas
+
+client-try-again = Réessayer
+client-try-now = Réessayer tout de suite
+client-to-front = Retour à l’accueil
+client-close = Fermer
+client-dead-link = Ce lien ne mène à aucune table
+client-dead-link-why = Il a peut-être été copié en partie, ou la table n’existe plus. Redemandez le lien, ou ouvrez votre propre table.
+client-refused = Ce n’est pas possible
+client-unreachable = La maison ne répond pas
+client-unreachable-why = Soit la maison est fermée un instant, soit cet appareil n’est pas connecté. Rien n’est perdu.
+client-lost = La connexion est coupée. Votre place est gardée ; nouvel essai en cours…
+client-not-let-in = Cette table ne vous laisse pas entrer : la partie a commencé et les spectateurs n’y sont pas admis. Vous pouvez ouvrir votre propre table.
+client-outdated = La maison a été mise à jour depuis que vous avez ouvert cette page. Rechargez-la ; rien n’est perdu.
+client-reload = Recharger
+
+## La table
+
+client-opening = On dresse la table…
+client-title-your-turn = ● À vous · { $title }
+client-rules = Les règles de ce jeu
+client-rules-alone = Les règles sur leur propre page
+client-menu = Menu
+client-seats = Qui est à table
+client-action = Ce que vous pouvez faire
+client-your-turn = À vous.
+client-choose-one = Choisissez ce que vous faites.
+client-confirm-it = Confirmez, ou choisissez autre chose.
+client-waiting-for = On attend { $names }.
+client-wait = Un instant…
+client-watching = Vous regardez.
+client-stale = La situation a changé depuis votre choix ; choisissez à nouveau.
+client-why-not = Pourquoi ? Les règles
+client-steps = Les étapes de votre coup jusqu’ici
+client-undo = Annuler
+client-sure = En êtes-vous sûr·e ?
+client-not-yet = Pas encore
+client-asking = Un instant…
+client-go-on = Le coup continue : choisissez l’étape suivante
+client-as-list = Tout ce que vous pouvez faire, en liste
+client-even-now = Vous pouvez agir même maintenant
+client-filter = { $number } possibilités ; tapez pour chercher
+client-none-fits = Rien ne correspond à ce que vous avez tapé.
+
+client-seat-turn = doit jouer
+client-seat-your-turn = à vous
+client-seat-would-end = voudrait arrêter
+client-seat-here = en ligne
+client-seat-bot = automate
+client-seat-bot-sits-in = un automate remplace
+client-seat-free = libre
+client-seat-by-link = par lien
+client-seat-timed-out = temps écoulé
+client-seat-gone = absent
+client-seat-gone-for = absent, { $seconds } s
+client-let-bot-sit = Laisser un automate jouer
+client-take-back = Reprendre votre place
+
+client-role-mr-jack-jack = Jack
+client-role-mr-jack-investigator = L’Enquêteur
+client-role-scotland-yard-x = Mister X
+client-role-scotland-yard-d = Détective
+
+client-story = Récit
+client-story-empty = Il ne s’est encore rien passé.
+client-story-seated = { $name } s’assied.
+client-story-stood = { $name } a quitté sa place.
+client-story-removed = L’hôte a libéré la place de { $name }.
+client-story-committed = La maison a fixé la donne et en a montré l’empreinte.
+client-story-begun = Tous les nombres sont révélés ; la partie commence.
+client-story-gone = { $name } a perdu la connexion.
+client-story-back = { $name } est de retour.
+client-story-out-of-time = { $name } n’a plus de temps.
+client-story-bot-sits-in = Un automate remplace { $name }.
+client-story-taken-back = { $name } a repris sa place.
+client-story-would-end = { $name } voudrait arrêter la partie ici.
+client-story-resigned = { $name } abandonne ; personne ne gagne.
+client-story-ended = La partie s’est arrêtée sans vainqueur.
+
+client-chat = Discussion
+client-chat-empty = Personne n’a encore rien dit.
+client-chat-write = Dire quelque chose…
+client-chat-send = Envoyer
+client-chat-to = À qui
+client-channel-table = la table
+client-channel-side = mon camp
+client-channel-gallery = le public
+
+client-notes = Mes notes
+client-notes-write = Ce que vous écrivez ici, vous seul pouvez le lire.
+client-only-you = pour vous seul
+
+client-tabs = Les parties de la table
+client-tab-board = Plateau
+client-tab-paper = Notes
+client-tab-story = Récit
+client-tab-chat = Discussion
+client-unread = nouveaux
+
+## Avant la partie
+
+client-lobby-gathering = On attend des joueurs
+client-lobby-dealing = La donne
+client-lobby-numbers = Tout le monde est là. Chaque navigateur tire un nombre ; ensemble, ils fixent la donne.
+client-lobby-free =
+    { $free ->
+        [one] Une place est libre. La partie commence dès qu’elle est prise.
+       *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
+    }
+client-number-elsewhere = Votre nombre pour cette donne est sur un autre appareil. Ouvrez la table là-bas, ou levez-vous et asseyez-vous à nouveau.
+client-sit = S’asseoir ici
+client-stand = Se lever
+client-remove = Libérer cette place
+client-close-table = Renoncer à cette table
+client-invite = Inviter des amis
+client-invite-how = Quiconque ouvre ce lien peut s’asseoir tout de suite, sans compte.
+client-link = Lien vers cette table
+client-copy = Copier
+client-copied = Copié
+client-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
+
+client-term-no-clock = sans pendule
+client-term-bank = { $minutes } min + { $increment } s
+client-term-days =
+    { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
+client-term-public = visible de tous
+client-term-link = par lien seulement
+client-term-aids = avec aides
+client-term-no-aids = sans aides
+client-term-no-spectators = sans spectateurs
+client-term-delay = les spectateurs voient avec { $seconds } s de retard
+
+## Le menu
+
+client-offer-end = Proposer d’arrêter la partie ici
+client-offer-end-sure = Si tout le monde est d’accord, la partie s’arrête ici sans vainqueur. Le proposer ?
+client-resign = Abandonner
+client-resign-sure = Vous ne pourrez pas revenir en arrière. Face à un seul adversaire, la partie s’arrête ; à plusieurs, un automate joue à votre place.
+client-silence = Demander à { $name } de se taire
+client-silence-sure = { $name } ne pourra plus rien dire à cette table. Confirmer ?
+client-rather-not = Plutôt non
+client-look-as = Laquelle de mes places
+
+## La fin
+
+client-over = La partie est finie
+client-again = Rejouer
+client-next-table = Vers la partie suivante
+client-replay = Revoir la partie
+client-record = Enregistrer le procès-verbal
+client-proof-checking = Vérification de la donne…
+client-proof-holds = La donne était honnête : votre navigateur l’a vérifiée
+client-proof-fails = La donne ne tient pas
+client-proof-how = Vérifié dans ce navigateur par un second vérificateur, sans une ligne de code commune avec la maison. Que chaque ligne respecte les règles se vérifie par : gaslamp verify
+client-proof-not-fetched = Le procès-verbal n’a pas pu être chargé ; la donne n’a donc pas été vérifiée.

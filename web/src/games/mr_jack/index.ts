@@ -1,8 +1,19 @@
 import type { Action, View } from '../../wire/games/mr_jack';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
-import Paper from './Paper.svelte';
 import { groupOf, warning } from './choices';
+import Hand from './Hand.svelte';
+import Paper from './Paper.svelte';
+import { chapter, prompt, stage } from './tasks';
 
-const client: GameClient<View, Action> = { Board, Paper, group: groupOf, warn: warning };
+const client: GameClient<View, Action> = {
+  Board,
+  Hand,
+  Paper,
+  group: groupOf,
+  warn: warning,
+  prompt,
+  stage,
+  chapter,
+};
 export default client;

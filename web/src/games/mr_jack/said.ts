@@ -1,7 +1,7 @@
 /** The board in words: what a cell is called, who would be seen, which cells an event is about. */
 import type { View } from '../../wire/games/mr_jack';
 import { t } from '../../words/words.svelte';
-import { CHARACTERS, EXITS, cellOf, exitAt, isStreet } from './district';
+import { CHARACTERS, EXITS, cellOf, exitAt } from './district';
 import { fullName } from './people';
 
 /** "g8, lit, John Smith, suspect, visible". */
@@ -20,7 +20,8 @@ function what(cell: string, view: View): string[] {
   if (kind === 'exit') return [exitState(cell, view)];
   if (kind === 'lamp') return [lampState(cell, view)];
   if (kind === 'manhole') return [light(cell, view), manhole(cell, view)];
-  return kind === 'street' ? [light(cell, view)] : [t(`client-mr-jack-${kind}`)];
+  if (kind === 'street') return [light(cell, view)];
+  return [t(kind === 'park' ? 'client-mr-jack-park' : 'client-mr-jack-building')];
 }
 
 export function light(cell: string, view: View): string {
@@ -92,8 +93,4 @@ export function cellsOf(event: unknown, view: View): string[] {
 
 function known(word: string): string[] {
   return /^[a-m]\d+$/.test(word) ? [word] : [];
-}
-
-export function streets(cells: string[]): string[] {
-  return cells.filter((cell) => isStreet(cellOf(cell)));
 }

@@ -166,6 +166,14 @@ function calls(choices: Offer[], who: string): Whistle[] {
   );
 }
 
+/** Whom a tap on a cell would whistle. */
+export function whoIsCalled(view: View, choices: Offer[], cell: string): string {
+  const called = choices.flatMap(({ action }) =>
+    action.type === 'whistle' ? [action.character] : [],
+  );
+  return called.find((who) => standing(view, who) === cell) ?? '';
+}
+
 export function standing(view: View, who: string): string {
   return view.characters[who]?.cell ?? '';
 }
