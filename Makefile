@@ -27,7 +27,7 @@ play: .venv/gaslamp ## install what it takes to play, then open the house to bro
 
 test: system lint types imports web pure compiled ## everything, as in CI
 
-check: lint types imports web .venv/test ## the quick one: no slow tests, nothing compiled
+check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, nothing compiled
 	$(UNCOMPILED) $(PYTEST) -m "not slow"
 
 bench: .venv/gaslamp .venv/bench ## speed, side by side with others
@@ -75,7 +75,7 @@ web: web/node_modules/.installed
 	$(PNPM) check
 	$(PNPM) test
 
-pure: .venv/test
+pure: .venv/test $(CLIENT)/index.html
 	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging
 
 compiled: .venv/test .venv/gaslamp
