@@ -62,11 +62,20 @@ client-mr-jack-all-beam =
 client-mr-jack-night = The night
 client-mr-jack-witness =
     { $witness ->
-        [yes] Witness: Jack cannot leave this turn.
-       *[no] No witness: Jack may flee this turn by a free exit.
+        [yes] Witness.
+       *[no] No witness.
     }
-client-mr-jack-goes-out = Lamp { $tile } goes out at the end of the turn.
-client-mr-jack-alibis = Alibis: { $jack } { $jacks }, { $investigator } { $investigators }, pile { $pile }.
+client-mr-jack-may-flee =
+    { $witness ->
+        [yes] Jack cannot leave in this turn.
+       *[no] Jack may leave in this turn by a free exit.
+    }
+client-mr-jack-goes-out = Lamp { $tile } goes out after this turn.
+client-mr-jack-place-alibis =
+    { $count ->
+        [one] 1 alibi
+       *[other] { $count } alibis
+    }
 client-mr-jack-cards = Cards
 client-mr-jack-card-played = { $character }, played
 client-mr-jack-next-turn = Next turn
@@ -141,7 +150,7 @@ client-mr-jack-would-remain =
        *[other] { $count } suspects would remain.
     }
 client-mr-jack-may-be = Who Jack may be
-client-mr-jack-chance = { $character }: { $chance } in a hundred
+client-mr-jack-chance = { $character } { $chance }%
 client-mr-jack-why = Why?
 client-mr-jack-why-not = Why is { $character } innocent?
 client-mr-jack-why-jack = Why is { $character } Jack?

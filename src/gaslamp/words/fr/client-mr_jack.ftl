@@ -62,11 +62,20 @@ client-mr-jack-all-beam =
 client-mr-jack-night = La nuit
 client-mr-jack-witness =
     { $witness ->
-        [yes] Témoin : Jack ne peut pas fuir ce tour-ci.
-       *[no] Pas de témoin : Jack peut fuir ce tour-ci par une sortie libre.
+        [yes] Témoin.
+       *[no] Pas de témoin.
     }
-client-mr-jack-goes-out = Le bec { $tile } s’éteint à la fin du tour.
-client-mr-jack-alibis = Alibis : { $jack } { $jacks }, { $investigator } { $investigators }, pioche { $pile }.
+client-mr-jack-may-flee =
+    { $witness ->
+        [yes] Jack ne peut pas fuir à ce tour.
+       *[no] Jack peut fuir à ce tour par une sortie libre.
+    }
+client-mr-jack-goes-out = Le bec { $tile } s’éteint après ce tour.
+client-mr-jack-place-alibis =
+    { $count ->
+        [one] 1 alibi
+       *[other] { $count } alibis
+    }
 client-mr-jack-cards = Cartes
 client-mr-jack-card-played = { $character }, jouée
 client-mr-jack-next-turn = Au tour suivant
@@ -142,7 +151,7 @@ client-mr-jack-would-remain =
        *[other] il resterait { $count } suspects.
     }
 client-mr-jack-may-be = Qui Jack peut être
-client-mr-jack-chance = { $character } : { $chance } sur cent
+client-mr-jack-chance = { $character } { $chance } %
 client-mr-jack-why = Pourquoi ?
 client-mr-jack-why-not = Pourquoi { $character } est-il ou elle hors de cause ?
 client-mr-jack-why-jack = Pourquoi { $character } est-il ou elle Jack ?

@@ -4,12 +4,14 @@ import Board from './Board.svelte';
 import { groupOf, warning } from './choices';
 import Hand from './Hand.svelte';
 import Paper from './Paper.svelte';
+import Place from './Place.svelte';
 import { chapter, prompt, stage } from './tasks';
 
 const client: GameClient<View, Action> = {
   Board,
   Hand,
   Paper,
+  Place,
   group: groupOf,
   warn: warning,
   prompt,
