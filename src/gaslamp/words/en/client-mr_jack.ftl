@@ -67,8 +67,8 @@ client-mr-jack-witness =
     }
 client-mr-jack-may-flee =
     { $witness ->
-        [yes] Jack cannot leave in this turn.
-       *[no] Jack may leave in this turn by a free exit.
+        [yes] Jack cannot leave.
+       *[no] Jack may leave by a free exit.
     }
 client-mr-jack-goes-out = Lamp { $tile } goes out after this turn.
 client-mr-jack-place-alibis =
@@ -94,7 +94,7 @@ client-mr-jack-task-power =
         [Gull] Change places
        *[Bert] Move a cover
     }
-client-mr-jack-hint-card = Choose one of this turn’s cards, or tap the person on the board.
+client-mr-jack-hint-card = Play one of this turn’s cards.
 client-mr-jack-hint-lantern = Tap the way in which Watson’s lantern shall shine.
 client-mr-jack-hint-move = Tap a ringed cell to move { $character }.{ $accuses ->
         [yes] { " " }The sign ! accuses.

@@ -67,8 +67,8 @@ client-mr-jack-witness =
     }
 client-mr-jack-may-flee =
     { $witness ->
-        [yes] Jack ne peut pas fuir à ce tour.
-       *[no] Jack peut fuir à ce tour par une sortie libre.
+        [yes] Jack ne peut pas fuir.
+       *[no] Jack peut fuir par une sortie libre.
     }
 client-mr-jack-goes-out = Le bec { $tile } s’éteint après ce tour.
 client-mr-jack-place-alibis =
@@ -94,7 +94,7 @@ client-mr-jack-task-power =
         [Gull] Échanger
        *[Bert] Déplacer une plaque fermée
     }
-client-mr-jack-hint-card = Choisissez l’une des cartes du tour, ou touchez le personnage sur le plateau.
+client-mr-jack-hint-card = Jouez l’une des cartes de ce tour.
 client-mr-jack-hint-lantern = Touchez la direction que doit éclairer la lanterne de Watson.
 client-mr-jack-hint-move = Touchez une case cerclée pour y mener { $character }.{ $accuses ->
         [yes] { " " }Le signe ! accuse.

@@ -74,10 +74,22 @@ export function middle(name: string, turned: boolean): Point {
   return turned ? { x: BOTTOM - y + TOP, y: x } : { x, y };
 }
 
+export interface Bounds {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function bounds(turned: boolean): Bounds {
+  const [long, short] = [RIGHT - LEFT + 2 * MARGIN, BOTTOM - TOP];
+  if (turned) return { left: TOP, top: LEFT - MARGIN, width: short, height: long };
+  return { left: LEFT - MARGIN, top: TOP, width: long, height: short };
+}
+
 export function viewBox(turned: boolean): string {
-  const wide = [LEFT - MARGIN, TOP, RIGHT - LEFT + 2 * MARGIN, BOTTOM - TOP];
-  const high = [TOP, LEFT - MARGIN, BOTTOM - TOP, RIGHT - LEFT + 2 * MARGIN];
-  return (turned ? high : wide).map((each) => each.toFixed(1)).join(' ');
+  const { left, top, width, height } = bounds(turned);
+  return [left, top, width, height].map((each) => each.toFixed(1)).join(' ');
 }
 
 /** The corners of a cell round its middle, as an SVG polygon has them. */
