@@ -43,8 +43,8 @@ from gaslamp.table.state import GATHERING
 ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS, *knowledge_calls.ENDPOINTS]
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -114,7 +114,8 @@ def _healthy(desk: Desk) -> bytes:
 
 def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
     def answer_it(request: Request, _: Exception) -> Response:
-        return refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
+        page = client_files.missing(request)
+        return page or refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
 
     return answer_it
 

@@ -13,7 +13,7 @@ from starlette.routing import Route
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What is under `assets` has its content in its name."""
 ROOMS: Final = ("new", "table", "rules", "replay", "learn", "me")
-"""The pages of the client; what is none of them is refused here already."""
+"""The pages of the client."""
 
 _TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
@@ -43,6 +43,14 @@ def routes() -> list[Route]:
 
 async def _index(_: Request) -> Response:
     return Response(INDEX, media_type="text/html")
+
+
+def missing(request: Request) -> Response | None:
+    """The client's own page for an address that is none of ours, for somebody who would read it."""
+    wants_page = "text/html" in request.headers.get("accept", "")
+    if INDEX is None or not wants_page or request.url.path.startswith("/api/"):
+        return None
+    return Response(INDEX, 404, media_type="text/html")
 
 
 async def _file(request: Request) -> Response:

@@ -262,6 +262,12 @@ class Live:
         self.watchers.discard(watcher)
         self.look_for_people()
 
+    def show_marks(self, author: Watcher, marks: bytes) -> None:
+        """To the other sockets of whoever has written them."""
+        for watcher in self.watchers:
+            if watcher is not author and watcher.person == author.person:
+                watcher.send(marks)
+
     def look_for_people(self) -> None:
         """Whoever is still not there in a while is gone."""
         if self.table.phase == PLAYING:

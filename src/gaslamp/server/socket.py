@@ -176,6 +176,7 @@ class Socket:
                 store = self._hub.house.store
                 saved = store.save_marks(live.table.id, self.person, marks.encode())
                 await asyncio.wrap_future(saved)
+                live.show_marks(self, to_json(outgoing.Marks(marks)))
             case incoming.PlayAgain():
                 await self._hub.play_again(live, self._who)
             case _:

@@ -29,7 +29,8 @@ client-refused = That is not possible
 client-unreachable = The house does not answer
 client-unreachable-why = Either the house is closed for a moment, or this device is not connected. Nothing is lost.
 client-lost = The connection is gone. Your seat is kept; trying again …
-client-not-let-in = This table does not let you in: its game has begun and it allows no spectators. You can open a table of your own.
+client-shut-out = The table is full
+client-shut-out-why = The game has begun, and this table allows no spectators. You can open a table of your own.
 client-outdated = The house has been renewed since you opened this page. Load it again to see the new one; nothing is lost.
 client-reload = Load again
 
@@ -48,6 +49,9 @@ client-confirm-it = Confirm it, or choose something else.
 client-waiting-for = Waiting for { $names }.
 client-wait = One moment …
 client-watching = You are watching.
+client-own-table = Open a table of your own
+client-fold = Fold this away
+client-unfold = Show what you may do
 client-stale = Things have changed since you chose; choose again.
 client-why-not = Why? The rules
 client-steps = The steps of your move so far
@@ -111,6 +115,7 @@ client-only-you = only you
 
 client-tabs = Parts of the table
 client-tab-board = Board
+client-tab-seats = Players
 client-tab-paper = Notes
 client-tab-story = Story
 client-tab-chat = Talk
@@ -175,3 +180,123 @@ client-proof-holds = The deal was fair: your browser has checked it
 client-proof-fails = The deal does not hold
 client-proof-how = Checked in this browser by a second verifier that shares no code with the house. That every line follows the rules is checked by: gaslamp verify
 client-proof-not-fetched = The record could not be fetched, so the deal has not been checked.
+
+## The front page
+
+client-front-tag = Four mysteries, one lamp lit.
+client-front-sub = With friends, or against bots that do not cheat. Every deal can be checked.
+client-your-name = You are called
+client-saved = Saved
+client-front-players =
+    { $most ->
+        [2] 2 players
+       *[other] { $fewest }–{ $most } players
+    }
+client-front-minutes = { $minutes } min
+client-front-play-now = Play now
+client-front-play-now-at = Play now: { $title }, against bots
+client-front-friends = With friends
+client-front-friends-at = With friends: { $title }
+client-front-mine = Your games
+client-front-open = Open tables
+client-front-none-open = Nobody is waiting just now. Open a table with friends, or play against bots.
+client-front-past = Games you played
+client-front-past-more =
+    { $number ->
+        [one] One more
+       *[other] { $number } more
+    }
+client-front-promise = Dealt before the game, shown after it.
+client-front-join = Somebody gave you a link or a code?
+client-front-join-do = To the table
+
+client-line-with = { $title } with { $names }
+client-line-free =
+    { $free ->
+        [0] all seats taken
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+client-line-your-turn = your turn
+client-line-playing = being played
+client-line-over = over
+client-line-resume = Resume
+client-line-sit = Sit down
+client-line-watch = Watch
+client-line-again = See it again
+
+client-missing-why = Perhaps the address was copied only in part.
+
+## A new table
+
+client-setup-title = { $title }: a new table
+client-setup-company = Who plays?
+client-company-bots = Against bots
+client-company-bots-about = The game begins at once.
+client-company-friends = With friends
+client-company-friends-about = You get a link and a code for phones.
+client-company-all = With anybody
+client-company-all-about = The table is listed on the front page.
+client-setup-count = Seats
+client-setup-seat = Seat { $number }
+client-seat-kind-me = me
+client-seat-kind-bot = a bot
+client-seat-kind-invited = a friend, by link
+client-seat-kind-open = anybody
+client-setup-rules = Which rules?
+client-setup-variants = Known variants, each with one click:
+client-setup-agreements = What else is agreed
+client-setup-clock = Clock
+client-clock-none = no clock
+client-clock-bank = so much for the whole game
+client-clock-days = days for each move
+client-clock-minutes = Minutes for each player
+client-clock-increment = Seconds more with every move
+client-clock-days-a-move = Days for each move
+client-setup-listed = Listed on the front page
+client-setup-aids = Aids: the table shows what can be concluded
+client-setup-side-talk = Players of one side may talk among themselves
+client-setup-spectators = Others may watch
+client-setup-delay = They see it so many seconds later
+client-setup-open = Open the table
+client-setup-play = Play
+client-setup-then-link = You get a link to pass on. The game begins when everybody sits.
+client-setup-then-play = The game begins at once.
+
+client-option-sleuth-missing = Gems that are missing
+client-option-sleuth-winners = Players who may find them before the game ends
+client-option-sleuth-extra-interrogations = One or two interrogations a turn
+client-option-sleuth-super-sleuth = Super sleuth: gems are never shown
+client-option-culprit-flash = Flash: a single round without points
+client-option-scotland-yard-form = Rulebook
+client-option-scotland-yard-form-2014 = 2014, for 3 to 6
+client-option-scotland-yard-form-2014-two = 2014, for two
+client-option-scotland-yard-form-1983 = 1983
+client-option-scotland-yard-form-beginners = for beginners
+client-option-scotland-yard-voluntary-showing = Mister X may show himself and take tickets
+
+## You
+
+client-me-name = Your name
+client-me-look = Language and colours
+client-me-language = Language
+client-me-theme = Colours
+client-language-en = English
+client-language-fr = Français
+client-account = Account
+client-account-why = You need none to play. With one you find your seats again on other devices.
+client-account-is = You are logged in as “{ $account }”.
+client-account-register = Make an account
+client-account-log-in = Log in
+client-account-recover = Forgotten
+client-account-name = Account name
+client-account-passphrase = Passphrase
+client-account-new-passphrase = New passphrase, at least 10 characters
+client-account-recovery-code = Recovery code
+client-account-code = This is your recovery code. It is shown only now: write it down. Whoever has it can set a new passphrase.
+client-account-code-kept = I have written it down
+client-devices = Where you are logged in
+client-device-this = This device
+client-device-seen = last seen on { $day }
+client-device-end = Log it out
+client-log-out = Log out

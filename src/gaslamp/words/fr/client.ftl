@@ -29,7 +29,8 @@ client-refused = Ce n’est pas possible
 client-unreachable = La maison ne répond pas
 client-unreachable-why = Soit la maison est fermée un instant, soit cet appareil n’est pas connecté. Rien n’est perdu.
 client-lost = La connexion est coupée. Votre place est gardée ; nouvel essai en cours…
-client-not-let-in = Cette table ne vous laisse pas entrer : la partie a commencé et les spectateurs n’y sont pas admis. Vous pouvez ouvrir votre propre table.
+client-shut-out = La table est complète
+client-shut-out-why = La partie a commencé, et cette table n’admet pas de spectateurs. Vous pouvez ouvrir votre propre table.
 client-outdated = La maison a été mise à jour depuis que vous avez ouvert cette page. Rechargez-la ; rien n’est perdu.
 client-reload = Recharger
 
@@ -48,6 +49,9 @@ client-confirm-it = Confirmez, ou choisissez autre chose.
 client-waiting-for = On attend { $names }.
 client-wait = Un instant…
 client-watching = Vous regardez.
+client-own-table = Ouvrir votre propre table
+client-fold = Replier
+client-unfold = Montrer ce que vous pouvez faire
 client-stale = La situation a changé depuis votre choix ; choisissez à nouveau.
 client-why-not = Pourquoi ? Les règles
 client-steps = Les étapes de votre coup jusqu’ici
@@ -111,6 +115,7 @@ client-only-you = pour vous seul
 
 client-tabs = Les parties de la table
 client-tab-board = Plateau
+client-tab-seats = Joueurs
 client-tab-paper = Notes
 client-tab-story = Récit
 client-tab-chat = Discussion
@@ -175,3 +180,123 @@ client-proof-holds = La donne était honnête : votre navigateur l’a vérifi�
 client-proof-fails = La donne ne tient pas
 client-proof-how = Vérifié dans ce navigateur par un second vérificateur, sans une ligne de code commune avec la maison. Que chaque ligne respecte les règles se vérifie par : gaslamp verify
 client-proof-not-fetched = Le procès-verbal n’a pas pu être chargé ; la donne n’a donc pas été vérifiée.
+
+## La page d’accueil
+
+client-front-tag = Quatre enquêtes, une lampe allumée.
+client-front-sub = Entre amis ou contre des automates qui ne trichent pas. Chaque donne se vérifie.
+client-your-name = Vous vous appelez
+client-saved = Enregistré
+client-front-players =
+    { $most ->
+        [2] 2 joueurs
+       *[other] { $fewest } à { $most } joueurs
+    }
+client-front-minutes = { $minutes } min
+client-front-play-now = Jouer
+client-front-play-now-at = Jouer à { $title }, contre des automates
+client-front-friends = Entre amis
+client-front-friends-at = Entre amis : { $title }
+client-front-mine = Vos parties
+client-front-open = Tables ouvertes
+client-front-none-open = Personne n’attend en ce moment. Ouvrez une table entre amis, ou jouez contre des automates.
+client-front-past = Parties jouées
+client-front-past-more =
+    { $number ->
+        [one] Une autre
+       *[other] { $number } autres
+    }
+client-front-promise = Donne engagée avant la partie, révélée après.
+client-front-join = On vous a donné un lien ou un code ?
+client-front-join-do = Vers la table
+
+client-line-with = { $title } avec { $names }
+client-line-free =
+    { $free ->
+        [0] toutes les places prises
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+client-line-your-turn = c’est à vous
+client-line-playing = en cours
+client-line-over = finie
+client-line-resume = Reprendre
+client-line-sit = S’asseoir
+client-line-watch = Regarder
+client-line-again = Revoir
+
+client-missing-why = L’adresse a peut-être été copiée en partie.
+
+## Une nouvelle table
+
+client-setup-title = { $title } : une nouvelle table
+client-setup-company = Qui joue ?
+client-company-bots = Contre des automates
+client-company-bots-about = La partie commence tout de suite.
+client-company-friends = Entre amis
+client-company-friends-about = Vous recevez un lien, et un code pour les téléphones.
+client-company-all = Avec n’importe qui
+client-company-all-about = La table est affichée sur la page d’accueil.
+client-setup-count = Places
+client-setup-seat = Place { $number }
+client-seat-kind-me = moi
+client-seat-kind-bot = un automate
+client-seat-kind-invited = un ami, par lien
+client-seat-kind-open = n’importe qui
+client-setup-rules = Quelles règles ?
+client-setup-variants = Variantes connues, en un clic :
+client-setup-agreements = Autres conventions
+client-setup-clock = Pendule
+client-clock-none = sans pendule
+client-clock-bank = un temps pour toute la partie
+client-clock-days = des jours pour chaque coup
+client-clock-minutes = Minutes par joueur
+client-clock-increment = Secondes de plus à chaque coup
+client-clock-days-a-move = Jours par coup
+client-setup-listed = Affichée sur la page d’accueil
+client-setup-aids = Aides : la table montre ce qu’on peut conclure
+client-setup-side-talk = Les joueurs d’un camp peuvent se parler entre eux
+client-setup-spectators = D’autres peuvent regarder
+client-setup-delay = Ils voient avec un retard, en secondes
+client-setup-open = Ouvrir la table
+client-setup-play = Jouer
+client-setup-then-link = Vous recevez un lien à transmettre. La partie commence quand tout le monde est assis.
+client-setup-then-play = La partie commence tout de suite.
+
+client-option-sleuth-missing = Gemmes manquantes
+client-option-sleuth-winners = Joueurs qui peuvent les trouver avant la fin
+client-option-sleuth-extra-interrogations = Un ou deux interrogatoires par tour
+client-option-sleuth-super-sleuth = Fin limier : les gemmes ne sont jamais montrées
+client-option-culprit-flash = Éclair : une seule manche sans points
+client-option-scotland-yard-form = Livret de règles
+client-option-scotland-yard-form-2014 = 2014, de 3 à 6
+client-option-scotland-yard-form-2014-two = 2014, à deux
+client-option-scotland-yard-form-1983 = 1983
+client-option-scotland-yard-form-beginners = pour débuter
+client-option-scotland-yard-voluntary-showing = Mister X peut se montrer et prendre des tickets
+
+## Vous
+
+client-me-name = Votre nom
+client-me-look = Langue et couleurs
+client-me-language = Langue
+client-me-theme = Couleurs
+client-language-en = English
+client-language-fr = Français
+client-account = Compte
+client-account-why = Aucun compte n’est nécessaire pour jouer. Avec un compte, vous retrouvez vos places sur d’autres appareils.
+client-account-is = Vous êtes connecté sous le nom de « { $account } ».
+client-account-register = Créer un compte
+client-account-log-in = Se connecter
+client-account-recover = Oublié
+client-account-name = Nom du compte
+client-account-passphrase = Phrase de passe
+client-account-new-passphrase = Nouvelle phrase de passe, au moins 10 caractères
+client-account-recovery-code = Code de secours
+client-account-code = Voici votre code de secours. Il n’est montré que maintenant : notez-le. Qui le possède peut choisir une nouvelle phrase de passe.
+client-account-code-kept = Je l’ai noté
+client-devices = Où vous êtes connecté
+client-device-this = Cet appareil
+client-device-seen = vu pour la dernière fois le { $day }
+client-device-end = Le déconnecter
+client-log-out = Se déconnecter
