@@ -103,7 +103,8 @@ def accuse_soon(page: Page, tap: Tap = Locator.click, most: int = 16) -> None:
         if suspect is not None:
             tap(cell(page, suspect))
             expect(confirm_button(page)).to_be_enabled()
-            return confirm(page, tap)
+            confirm(page, tap)
+            return
         activate(page, number, tap)
     raise AssertionError("nobody could be accused")
 
