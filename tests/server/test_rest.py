@@ -7,7 +7,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
-from tests.server.running import Running, Visitor
+from tests.server.running import PATIENCE, Running, Visitor
 from tests.server.test_coming_back import seated
 
 from gaslamp.server.app import ENDPOINTS
@@ -33,6 +33,7 @@ def test_every_endpoint_answers_as_it_is_described(case: Case[Any], house: Runni
     answer = case.call(
         base_url=f"http://127.0.0.1:{house.port}",
         headers={"Cookie": f"gaslamp={visitor.cookie}"},
+        timeout=PATIENCE,
     )
     case.validate_response(answer, checks=CHECKS)
 

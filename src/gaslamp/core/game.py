@@ -69,6 +69,13 @@ class Game(ABC, Generic[P]):
         """Whether the action belongs on the same line of a record as the one before it."""
         return False
 
+    def goes_on(self, action: int, before: P, after: P) -> bool:
+        """Whether the seat's move goes on after this step, of which the seat foresees everything.
+
+        Such steps can be composed, looked at and taken back before the whole move is made.
+        """
+        return False
+
     def why_not(self, action: int, position: P) -> Sentence:
         """Why a seat that is awaited may not do this, from what that seat knows and no more."""
         return say("not-legal", action=self.write(action, position))

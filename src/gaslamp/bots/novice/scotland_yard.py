@@ -4,6 +4,7 @@ may be."""
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gaslamp.bots import PLENTY, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.scotland_yard.actions import Hide, Move, Travel
@@ -24,12 +25,12 @@ _BLACK: Final = 4.0
 
 
 class Novice:
-    def choose(self, sight: AnySight, legal: Sequence[Any], dice: Dice) -> Any:
+    def choose(self, sight: AnySight, legal: Sequence[Any], dice: Dice, looks: int = PLENTY) -> Any:
         match legal[0]:
             case Travel():
-                return _best(legal, Flight(sight).worth, dice)
+                return _best(some(legal, looks, dice), Flight(sight).worth, dice)
             case Move():
-                return _best(legal, Hunt(sight).worth, dice)
+                return _best(some(legal, looks, dice), Hunt(sight).worth, dice)
         hidden = [action for action in legal if isinstance(action, Hide)]
         return hidden[0] if hidden else legal[dice.below(len(legal))]
 

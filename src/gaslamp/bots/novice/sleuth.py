@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gaslamp.bots import PLENTY, some
 from gaslamp.bots.novice.sleuth_notes import Notes, gems_of, nearly_solved, notes, told_by
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
@@ -14,14 +15,16 @@ _HARDLY: Final = 0.01
 
 
 class Novice:
-    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
+    def choose(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+    ) -> Any:
         known = notes(sight)
         if isinstance(legal[0], Name):
             return self._name(known, sight.options.missing, legal)
         if self._solved(known, sight):
             return next(action for action in legal if isinstance(action, Announce))
         asks = [action for action in legal if isinstance(action, Ask)]
-        return self._best(known, asks, dice) or self._otherwise(legal)
+        return self._best(known, some(asks, looks, dice), dice) or self._otherwise(legal)
 
     def speaks_up(
         self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
@@ -39,7 +42,7 @@ class Novice:
         likely = sorted(range(len(known.chances)), key=known.of_missing)[-wanted:]
         return next((action for action in legal if gem_number(action.gem) in likely), legal[0])
 
-    def _best(self, known: Notes, asks: list[Ask], dice: Dice) -> Ask | None:
+    def _best(self, known: Notes, asks: Sequence[Ask], dice: Dice) -> Ask | None:
         scored = [(self._worth(known, ask), dice.below(1000), ask) for ask in asks]
         if not scored:
             return None

@@ -43,6 +43,12 @@ class Sleuth(Game[SleuthPosition]):
     def read(self, text_: str, seat: int, position: SleuthPosition) -> int:
         return notation.read(text_, seat)
 
+    def goes_on(self, action: int, before: SleuthPosition, after: SleuthPosition) -> bool:
+        kind = action >> 5 & 15
+        return kind in (codes.ANNOUNCE, codes.FINAL) or (
+            kind == codes.NAME and after.naming == before.naming
+        )
+
     def events(self, before: SleuthPosition, action: int, after: SleuthPosition) -> list[Told]:
         return events.events(before, action, after)
 
