@@ -60,8 +60,10 @@ def world(folder: Path, leak: str) -> Iterator[tuple[Running, Path]]:
     script = folder / "script.json"
     os.environ.update(GASLAMP_SCRIPT=str(script), GASLAMP_LEAK=leak)
     running = Running(folder, PROGRAM, absence=600)
-    yield running, script
-    running.kill()
+    try:
+        yield running, script
+    finally:
+        running.kill()
 
 
 def received(where: tuple[Running, Path], pair: Pair, actions: list[int]) -> list[bytes]:
