@@ -9,7 +9,7 @@ aimed it at (`CARDS_ALIKE`). With any other model beliefs are drawn and weighed,
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
@@ -25,9 +25,9 @@ from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model, irreducible
 from gaslamp.knowledge.culprit.following import Following
-from gaslamp.knowledge.culprit.marginals import IN_PILE, Marginals
+from gaslamp.knowledge.culprit.marginals import IN_PILE, Marginals, places_of
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
-from gaslamp.knowledge.culprit.reading import facts_of, this_round
+from gaslamp.knowledge.culprit.reading import Fact, facts_of, this_round
 from gaslamp.knowledge.culprit.retelling import Retelling
 from gaslamp.knowledge.culprit.worlds import GATHERED
 
@@ -55,7 +55,7 @@ class CulpritKnowledge(Knowledge):
         if not this_round(sight):
             return Beliefs(1, {})
         following = self.follow(sight)
-        return Beliefs(len(following.worlds), _chances(following))
+        return Beliefs(len(following.worlds), _chances(following), following.effective)
 
     def sample(self, sight: AnySight, dice: Dice, model: Model = CARDS_ALIKE) -> Position:
         position = _before_the_round(sight)
@@ -65,16 +65,78 @@ class CulpritKnowledge(Knowledge):
         return position
 
     def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
-        raise NotImplementedError
+        """Refused if the claim is not forced."""
+        known = facts_of(this_round(sight), sight.viewer)
+
+        def forced(some: Sequence[Fact]) -> bool:
+            following = Following(sight, {fact.at for fact in some})
+            return following.effective is None and _holds(following, claim)
+
+        if not forced(known):
+            raise Unreadable(say("knowledge-open"))
+        return [fact.sentence for fact in irreducible(known, forced)]
 
     def _at_odds(self, sight: AnySight) -> list[Sentence]:
-        raise NotImplementedError
+        def impossible(some: Sequence[Fact]) -> bool:
+            return not Following(sight, {fact.at for fact in some}).worlds
+
+        known = facts_of(this_round(sight), sight.viewer)
+        return [fact.sentence for fact in irreducible(known, impossible)]
+
+    def certainties(self, sight: AnySight) -> list[Claim]:
+        """Who has the Culprit, and which cards others surely hold."""
+        claims = super().certainties(sight)
+        own = SEATS[sight.viewer] if sight.viewer >= 0 else ""
+        return [claim for claim in claims if _is_news(claim, own, SEATS[: sight.seats])]
+
+    def shown(self, beliefs: Beliefs) -> Chances:
+        """Of each card, how likely there is at least one of it in a place."""
+        found: Chances = {}
+        for subject, answers in beliefs.chances.items():
+            card, _, place = subject.rpartition(" ")
+            if not card:
+                found[subject] = answers
+            elif (some := 1 - answers.get("0", Fraction(0))) > 0:
+                found.setdefault(card, {})[place] = some
+        return found
 
     def say_subject(self, subject: str) -> Sentence:
-        raise NotImplementedError
+        card, _, place = subject.rpartition(" ")
+        if subject in CARD_TEXT:
+            return text.name(subject)
+        return say("knowledge-culprit-held", card=text.name(card), place=self.say_answer(place))
 
     def say_answer(self, answer: str) -> Sentence:
-        raise NotImplementedError
+        if answer in SEATS:
+            return text.seat(SEATS.index(answer))
+        if answer.isdecimal():
+            return say("knowledge-culprit-count", number=int(answer))
+        return say(f"knowledge-culprit-{answer}")
+
+
+def _is_news(claim: Claim, own: str, seats: Sequence[str]) -> bool:
+    card, _, place = claim.subject.rpartition(" ")
+    if not card:
+        return claim.answer in seats and claim.answer != own
+    return place in seats and place != own and claim.answer != "0"
+
+
+def _holds(following: Following, claim: Claim) -> bool:
+    answers = _answers(following, claim.subject)
+    return answers == {claim.answer} if claim.holds else claim.answer not in answers
+
+
+def _answers(following: Following, subject: str) -> set[str]:
+    """What can still be true of one subject."""
+    card, _, place = subject.rpartition(" ")
+    places = {name_of(each): each for each in places_of(following)}
+    if subject == WHERE:
+        return set(_guilty(following, Marginals(following, list(places.values()), [])))
+    if card not in CARD_TEXT or place not in places:
+        raise Unreadable(say("knowledge-open"))
+    kind, at = CARD_TEXT.index(card), places[place]
+    counts = Marginals(following, [at], [kind]).counts[at][kind]
+    return {str(number) for number, ways in enumerate(counts) if ways}
 
 
 def name_of(place: int) -> str:
@@ -82,25 +144,23 @@ def name_of(place: int) -> str:
 
 
 def _chances(following: Following) -> Chances:
-    marginals = Marginals(following)
-    places = [place for place in marginals.places if place != GATHERED or _is_used(following)]
-    guilty = {name_of(p): Fraction(marginals.culprit[p], marginals.total) for p in places}
-    guilty[PLAYED] = 1 - sum(guilty.values(), Fraction(0))
-    chances = {WHERE: {place: chance for place, chance in guilty.items() if chance}}
+    marginals = Marginals(following, places_of(following))
+    chances = {WHERE: _guilty(following, marginals)}
     for kind, card in enumerate(CARD_TEXT):
         if kind != CULPRIT and following.deck.copies[kind]:
-            for place in places:
-                counts = marginals.counts[place][kind]
+            for place in marginals.places:
                 chances[f"{card} {name_of(place)}"] = {
                     str(number): Fraction(ways, marginals.total)
-                    for number, ways in enumerate(counts)
+                    for number, ways in enumerate(marginals.counts[place][kind])
                     if ways
                 }
     return chances
 
 
-def _is_used(following: Following) -> bool:
-    return any(world[GATHERED] for world in following.worlds)
+def _guilty(following: Following, marginals: Marginals) -> dict[str, Fraction]:
+    shares = {name_of(place): ways for place, ways in marginals.culprit.items()}
+    shares[PLAYED] = marginals.total - sum(shares.values())
+    return {place: Fraction(ways, marginals.total) for place, ways in shares.items() if ways}
 
 
 def _before_the_round(sight: AnySight) -> CulpritPosition:

@@ -10,6 +10,7 @@ from typing import Final
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
+from gaslamp.games.culprit.events import Discarded, Played
 from gaslamp.games.culprit.options import start
 from gaslamp.knowledge import AnySight, below
 from gaslamp.knowledge.culprit.completing import Completing, Deck, completing
@@ -51,6 +52,8 @@ class Following:
             self.reading.read(known)
         except (IndexError, KeyError, AttributeError):
             raise Unreadable(say("knowledge-from-the-start")) from None
+        if known is None:
+            _check_the_table(self.reading, sight)
         self.most = most
         self.follow(DRAWS)
 
@@ -122,3 +125,15 @@ def after(layer: Layer, step: Step) -> Layer:
         for child, more, _ in step.branches(world):
             found[child] = found.get(child, 0) + ways * more
     return found
+
+
+def _check_the_table(reading: Reading, sight: AnySight) -> None:
+    """What lies open and how many cards each hand has must follow from what was told."""
+    view, story = sight.view, reading.story
+    if not story:
+        return
+    left = [event for event in story if isinstance(event, Played | Discarded)]
+    open_cards = [*view.discarded, *(card for seat in view.seats for card in seat.played)]
+    sizes = [seat.cards for seat in view.seats]
+    if sizes != reading.sizes or sorted(open_cards) != sorted(event.card for event in left):
+        raise Unreadable(say("knowledge-culprit-view"))

@@ -101,7 +101,7 @@ def _matches(alike: list[int], cards: list[int], kinds: list[int]) -> Iterator[t
 def searched(labels: Labels, kind: int) -> list[tuple[int, Labels, Labels]]:
     """Every open card is asked whether it is of a kind: ways, what it makes, what came late."""
     flag = _FLAG[kind]
-    asked = sorted({label for label in labels if label >= OPEN and may_be(label, kind)})
+    asked = sorted({each for each in labels if OPEN <= each < POOLED and may_be(each, kind)})
     others = [label for label in labels if label not in asked]
     counts = [labels.count(label) for label in asked]
     found = []

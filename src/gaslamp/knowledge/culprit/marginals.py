@@ -1,5 +1,6 @@
 """How many cards of each kind lie in each place, over all worlds: exact numbers of ways."""
 
+from collections.abc import Sequence
 from math import comb
 from typing import Final
 
@@ -17,11 +18,20 @@ _WHOLE: Final = 840
 """Divided by any number of ways to take some of up to eight cards it stays a whole number."""
 
 
-class Marginals:
-    """`counts[place][kind]` for every hand, the cards of a Panic, and the pile."""
+def places_of(following: Following) -> list[int]:
+    """Every hand, the cards of a Panic if there are any, and the pile."""
+    panic = any(world[GATHERED] for world in following.worlds)
+    return [*range(following.seats), *([GATHERED] if panic else []), IN_PILE]
 
-    def __init__(self, following: Following) -> None:
-        self.places = [*range(following.seats), GATHERED, IN_PILE]
+
+class Marginals:
+    """`counts[place][kind]`, for the places and kinds that are asked for."""
+
+    def __init__(
+        self, following: Following, places: Sequence[int], kinds: Sequence[int] = range(KINDS)
+    ) -> None:
+        self.places = places
+        self.kinds = kinds
         self.total = 0
         self.culprit: dict[int, int] = dict.fromkeys(self.places, 0)
         self.counts: dict[int, list[Ways]] = {
@@ -50,7 +60,7 @@ class Marginals:
 
     def _add(self, completing: Completing, place: int, held: Labels, ways: int) -> None:
         classes = _pile(completing) if place == IN_PILE else class_counts(held)
-        for kind in range(KINDS):
+        for kind in self.kinds:
             spread = completing.spread(kind, classes)
             _count(self.counts[place][kind], held.count(kind), spread, ways)
 
@@ -61,7 +71,7 @@ class Marginals:
         labels = sorted({label for label in held if label >= POOLED})
         for label in labels:
             ways //= comb(len(world[pool_of(label)]), held.count(label))
-        for kind in range(KINDS):
+        for kind in self.kinds:
             spread = completing.spread(kind, classes)
             for label in labels:
                 pool = world[pool_of(label)]

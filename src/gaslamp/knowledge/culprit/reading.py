@@ -140,7 +140,7 @@ class Reading:
             case events.Looked(_, target, cards):
                 self._add(Looking(self._seat(target), packed(cards), in_sight=False))
             case events.Answered(_, asked, guilty):
-                self._add(Answering(self._seat(asked), guilty))
+                self._add(Answering(self._seat(asked), guilty, self.copies))
             case events.Recognised(_, culprit):
                 self._add(Guilty(self._seat(culprit)))
             case events.WasRecognised():
@@ -190,7 +190,8 @@ class Reading:
                 if self.waiting <= set(self.choices):
                     self._change_hands()
             case events.HandedBack(seat, card):
-                step = self._move(GATHERED, self._seat(seat), card if fact else None)
+                self.sizes[self._seat(seat)] += 1
+                step = self._move(GATHERED, seat, card if fact else None)
                 step.action = lambda card: actions.HandBack(seat, card)
 
     # Steps
@@ -234,7 +235,7 @@ class Reading:
     def _witness(self, seat: int, trades: bool, fact: bool) -> None:
         """CU-24: it tells something only if the Witness had a card left to exchange."""
         if fact and seat != self.viewer and self.sizes[seat]:
-            self._add(Witnessing(self._seat(self.target), trades))
+            self._add(Witnessing(self._seat(self.target), trades, self.copies))
         verb = actions.Trade if trades else actions.Decline
         self._add(Saying(), lambda _: verb(seat))
 
@@ -245,6 +246,7 @@ class Reading:
         givers = self._in_order()
         if self.played == "panic":
             for giver in givers:
+                self.sizes[giver] -= 1
                 self._give(giver, GATHERED)
         else:
             self._give(givers[0], ON_ITS_WAY)

@@ -135,7 +135,7 @@ class Retelling:
         if isinstance(step, Looking):
             self._settle(step.place, before, now, list(step.cards))
             self.places[step.place] = [Card(each) for each in now[step.place]]
-        if isinstance(step, Searching):
+        if isinstance(step, Searching) and now != before:
             self._settle(step.place, before, now, list(now[step.place]))
         return None
 
@@ -195,18 +195,20 @@ class Retelling:
 
 
 def _fits(old: int, new: int) -> bool:
+    if old == new:
+        return True
     if old >= POOLED:
         return new < OPEN
     if old >= OPEN:
         return may_be(old, new) if new < OPEN else new & ~3 == old & ~3 and new & old == old
-    return old == new
+    return False
 
 
 def _left(before: World, pool: int, pairs: list[tuple[int, int]]) -> list[int] | None:
     """What is left in a pool when these cards of it are settled; None if they are not there."""
     left = list(before[pool])
     for old, new in pairs:
-        if old >= POOLED and pool_of(old) == pool:
+        if new < OPEN and old >= POOLED and pool_of(old) == pool:
             if new not in left:
                 return None
             left.remove(new)

@@ -4,7 +4,7 @@ A step leads from a world to others, each with a number of ways. Only ratios mat
 same in every world is left out.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT
 from gaslamp.knowledge.culprit.labels import (
@@ -169,12 +169,12 @@ class Looking(Step):
         return after if self.in_sight else with_pool(after, self.place, self.cards)
 
 
-def _settled(world: World, place: int) -> list[tuple[World, int]]:
-    """The cards of a place that are of pools are settled, in every way there is."""
+def _settled(world: World, place: int, kind: int | None = None) -> list[tuple[World, int]]:
+    """The cards of a place that are of pools (with such a kind in it) are settled in every way."""
     found = [(world, 1)]
     for pool in range(FIRST_POOL, len(world) - 1):
         number = world[place].count(label_of(pool))
-        if number:
+        if number and (kind is None or kind in world[pool]):
             found = [
                 (_out_of_pool(before, place, pool, cards, rest), ways * more)
                 for before, ways in found
@@ -203,20 +203,29 @@ class Searching(Step):
 
     kind: int
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, copies: Sequence[int]) -> None:
         self.place = seat
+        self.copies = copies[self.kind]
 
     def branches(self, world: World) -> list[Branch]:
         culprit = CULPRIT in world[self.place]
         if self.settled(culprit):
             weight = self.weight(culprit, found=False)
             return [(world, weight, 0)] if weight else []
-        return [
-            (changed(before, (self.place, labels), (CAME_LATE, plus(before[CAME_LATE], late))), n, 0)
-            for before, some in _settled(world, self.place)
-            for ways, labels, late in searched(before[self.place], self.kind)
-            if (n := some * ways * self.weight(culprit, self.kind in labels))
-        ]
+        branches = []
+        for before, some in _settled(world, self.place, self.kind):
+            for ways, labels, late in self._searched(before):
+                weight = some * ways * self.weight(culprit, self.kind in labels)
+                if weight:
+                    came = plus(before[CAME_LATE], late)
+                    after = changed(before, (self.place, labels), (CAME_LATE, came))
+                    branches.append((after, weight, 0))
+        return branches
+
+    def _searched(self, world: World) -> list[tuple[int, Labels, Labels]]:
+        if count_of(world, self.kind) >= self.copies:
+            return [(1, world[self.place], b"")]
+        return searched(world[self.place], self.kind)
 
     def settled(self, culprit: bool) -> bool:
         """Whether it makes no difference if the kind is there."""
@@ -231,8 +240,8 @@ class Answering(Searching):
 
     kind = ALIBI
 
-    def __init__(self, seat: int, guilty: bool) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, guilty: bool, copies: Sequence[int]) -> None:
+        super().__init__(seat, copies)
         self.guilty = guilty
 
     def settled(self, culprit: bool) -> bool:
@@ -247,8 +256,8 @@ class Witnessing(Searching):
 
     kind = ACCOMPLICE
 
-    def __init__(self, seat: int, trades: bool) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, trades: bool, copies: Sequence[int]) -> None:
+        super().__init__(seat, copies)
         self.trades = trades
 
     def settled(self, culprit: bool) -> bool:
