@@ -38,9 +38,7 @@ def referee(
     return [(position, chance / total) for position, chance in layer.values()]
 
 
-def _after(
-    layer: Layer, real: CulpritPosition, action: int, viewer: int, model: Model
-) -> Layer:
+def _after(layer: Layer, real: CulpritPosition, action: int, viewer: int, model: Model) -> Layer:
     seat, seen = action & 31, real.seen_as(action, viewer)
     after: Layer = {}
     for position, chance in layer.values():

@@ -12,7 +12,9 @@ def truth(position: Position) -> dict[str, str]:
         return {}
     hands = {letter: spell(position.hands[seat]) for seat, letter in enumerate("ABCDEFGH")}
     places = {place: hands[place] for place in "ABCDEFGH"[: position.seats]}
-    places["pile"] = [card for card, n in zip(CARD_TEXT, position.rest, strict=True) for _ in range(n)]
+    places["pile"] = [
+        card for card, n in zip(CARD_TEXT, position.rest, strict=True) for _ in range(n)
+    ]
     if position.gathered:
         places["gathered"] = spell(position.gathered)
     answers = {

@@ -17,18 +17,20 @@ from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import text
 from gaslamp.games.culprit.actions import from_typed
-from gaslamp.games.culprit.cards import CARD_TEXT
+from gaslamp.games.culprit.cards import CARD_TEXT, spell
 from gaslamp.games.culprit.codes import CULPRIT
 from gaslamp.games.culprit.events import RoundEnded
 from gaslamp.games.culprit.notation import SEATS
 from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model, irreducible
+from gaslamp.knowledge.culprit.bounding import bounds
 from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.marginals import IN_PILE, Marginals, places_of
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
 from gaslamp.knowledge.culprit.reading import Fact, facts_of, this_round
 from gaslamp.knowledge.culprit.retelling import Retelling
+from gaslamp.knowledge.culprit.weighing import CANDIDATES, Weighing
 from gaslamp.knowledge.culprit.worlds import GATHERED
 
 Chances = dict[str, dict[str, Fraction]]
@@ -55,10 +57,35 @@ class CulpritKnowledge(Knowledge):
         if not this_round(sight):
             return Beliefs(1, {})
         following = self.follow(sight)
-        return Beliefs(len(following.worlds), _chances(following), following.effective)
+        chances = _chances(following)
+        if model is not CARDS_ALIKE:
+            return self._weighed(sight, following, chances, model)
+        if following.effective is not None:
+            chances = _within(sight, following, chances)
+        return Beliefs(len(following.worlds), chances, following.effective)
+
+    def _weighed(
+        self, sight: AnySight, following: Following, chances: Chances, model: Model
+    ) -> Beliefs:
+        """What is possible does not depend on the model, as long as it rules nothing out."""
+        weighing = Weighing(following, _before_the_round(sight), model)
+        weighing.draw_enough(Dice(len(sight.events)))
+        total = sum(weight for _, weight in weighing.rounds)
+        believed = {
+            subject: dict.fromkeys(answers, Fraction(0)) for subject, answers in chances.items()
+        }
+        for position, weight in weighing.rounds:
+            for subject, answer in answers_in(position).items():
+                if subject in believed:
+                    believed[subject][answer] = believed[subject].get(answer, 0) + weight / total
+        return Beliefs(len(following.worlds), believed, weighing.effective)
 
     def sample(self, sight: AnySight, dice: Dice, model: Model = CARDS_ALIKE) -> Position:
         position = _before_the_round(sight)
+        if this_round(sight) and model is not CARDS_ALIKE:
+            weighing = Weighing(self.follow(sight), position, model)
+            weighing.draw(dice, CANDIDATES)
+            return weighing.one(dice)
         if this_round(sight):
             for action in Retelling(self.follow(sight), dice).actions():
                 position.apply(from_typed(action))
@@ -114,6 +141,20 @@ class CulpritKnowledge(Knowledge):
         return say(f"knowledge-culprit-{answer}")
 
 
+def answers_in(position: CulpritPosition) -> dict[str, str]:
+    """What is true of a position."""
+    places = {SEATS[seat]: spell(position.hands[seat]) for seat in range(position.seats)}
+    rest = sum(number << 4 * kind for kind, number in enumerate(position.rest))
+    places |= {PILE: spell(rest), PANIC: spell(position.gathered)}
+    answers = {
+        f"{card} {place}": str(cards.count(card))
+        for card in CARD_TEXT
+        for place, cards in places.items()
+    }
+    guilty = [place for place, cards in places.items() if WHERE in cards]
+    return answers | {WHERE: guilty[0] if guilty else PLAYED}
+
+
 def _is_news(claim: Claim, own: str, seats: Sequence[str]) -> bool:
     card, _, place = claim.subject.rpartition(" ")
     if not card:
@@ -131,7 +172,7 @@ def _answers(following: Following, subject: str) -> set[str]:
     card, _, place = subject.rpartition(" ")
     places = {name_of(each): each for each in places_of(following)}
     if subject == WHERE:
-        return set(_guilty(following, Marginals(following, list(places.values()), [])))
+        return set(_guilty(Marginals(following, list(places.values()), [])))
     if card not in CARD_TEXT or place not in places:
         raise Unreadable(say("knowledge-open"))
     kind, at = CARD_TEXT.index(card), places[place]
@@ -145,7 +186,7 @@ def name_of(place: int) -> str:
 
 def _chances(following: Following) -> Chances:
     marginals = Marginals(following, places_of(following))
-    chances = {WHERE: _guilty(following, marginals)}
+    chances = {WHERE: _guilty(marginals)}
     for kind, card in enumerate(CARD_TEXT):
         if kind != CULPRIT and following.deck.copies[kind]:
             for place in marginals.places:
@@ -157,7 +198,26 @@ def _chances(following: Following) -> Chances:
     return chances
 
 
-def _guilty(following: Following, marginals: Marginals) -> dict[str, Fraction]:
+def _within(sight: AnySight, following: Following, drawn: Chances) -> Chances:
+    """All that may be, also what was never drawn."""
+    found = list(bounds(sight, following.deck))
+    places = {name_of(place): place for place in places_of(following)}
+    world = next(iter(following.worlds))
+    guilty = [name for name, at in places.items() if all(bound.guilty(at) for bound in found)]
+    may = {WHERE: [name for name in guilty if name != PILE]}
+    for bound in found:
+        for name, at in places.items():
+            counts = bound.pile_counts() if at == IN_PILE else bound.counts(at, len(world[at]))
+            may[f"{CARD_TEXT[bound.kind]} {name}"] = [str(number) for number in sorted(counts)]
+    return {
+        subject: {
+            answer: chances.get(answer, Fraction(0)) for answer in [*may.get(subject, ()), *chances]
+        }
+        for subject, chances in drawn.items()
+    }
+
+
+def _guilty(marginals: Marginals) -> dict[str, Fraction]:
     shares = {name_of(place): ways for place, ways in marginals.culprit.items()}
     shares[PLAYED] = marginals.total - sum(shares.values())
     return {place: Fraction(ways, marginals.total) for place, ways in shares.items() if ways}

@@ -6,7 +6,6 @@ Ways are counted as if every card had a number; dividing by the orders of each k
 comparable between worlds.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from math import comb, factorial, prod
 from typing import Final, NamedTuple
@@ -30,7 +29,7 @@ _BARRED: Final = {ALIBI: NO_ALIBI, ACCOMPLICE: NO_ACCOMPLICE}
 
 
 class Special(NamedTuple):
-    """A kind whose copies cannot lie anywhere alike."""
+    """A kind of which some copies are always dealt, or that some open cards cannot be."""
 
     left: int
     """Copies that are not settled."""
@@ -38,8 +37,9 @@ class Special(NamedTuple):
     """Copies that are always dealt."""
     dealt: int
     """Settled copies that were dealt."""
-    barred: int
-    """The flag of the open cards that it cannot be."""
+
+
+Specials = tuple[Special, ...]
 
 
 class Deck(NamedTuple):
@@ -52,37 +52,58 @@ class Deck(NamedTuple):
 
 
 @lru_cache(_REMEMBERED)
-def arrangements(specials: tuple[Special, ...], classes: Classes) -> int:
-    """Ways to lay numbered cards on the open places: special kinds first, then the others."""
+def arrangements(specials: Specials, dealt: int, late: int) -> int:
+    """Ways to lay numbered cards on open places: special kinds first, then all the others."""
     if not specials:
-        return factorial(sum(classes))
+        return factorial(dealt + late)
     first, others = specials[0], specials[1:]
-    room = [0 if first.barred and flags & first.barred else n for flags, n in enumerate(classes)]
+    left, always, settled = first
+    total = 0
+    for taken in range(max(0, left - late), min(left, dealt) + 1):
+        worth = falling(settled + taken, always)
+        if worth:
+            places = falling(dealt, taken) * falling(late, left - taken)
+            onward = arrangements(others, dealt - taken, late - left + taken)
+            total += worth * comb(left, taken) * places * onward
+    return total
+
+
+@lru_cache(_REMEMBERED)
+def flagged_arrangements(barred: Specials, specials: Specials, classes: Classes) -> int:
+    """The same where some open cards cannot be an Alibi, others no Accomplice."""
+    if not barred:
+        dealt = sum(classes[:LATE])
+        return arrangements(specials, dealt, sum(classes) - dealt)
+    first, others = barred[0], barred[1:]
+    flag = NO_ACCOMPLICE if len(barred) == 1 else NO_ALIBI
+    room = [0 if flags & flag else n for flags, n in enumerate(classes)]
     total = 0
     for taken in _shares(first.left, room):
-        dealt = first.dealt + sum(n for flags, n in enumerate(taken) if not flags & LATE)
-        worth = falling(dealt, first.always)
+        worth = falling(first.dealt + sum(taken[:LATE]), first.always)
         if worth:
             rest = tuple(n - t for n, t in zip(classes, taken, strict=True))
-            total += worth * _orders(first.left, taken, room) * arrangements(others, rest)
+            onward = flagged_arrangements(others, specials, rest)
+            total += worth * _orders(first.left, taken, room) * onward
     return total
 
 
 def _orders(left: int, taken: Classes, room: list[int]) -> int:
-    split = factorial(left) // prod(factorial(n) for n in taken)
-    return split * prod(falling(n, t) for n, t in zip(room, taken, strict=True))
+    split = factorial(left) // prod([factorial(n) for n in taken if n > 1])
+    return split * prod([falling(n, t) for n, t in zip(room, taken, strict=True) if t])
 
 
-def _shares(number: int, room: list[int] | Classes) -> Iterator[Classes]:
+def _shares(number: int, room: list[int] | Classes) -> list[Classes]:
     """Every way to split a number into parts for which there is room."""
-    if not room:
-        if number == 0:
-            yield ()
-        return
-    most = min(number, room[0])
-    for first in range(max(0, number - sum(room[1:])), most + 1):
-        for others in _shares(number - first, room[1:]):
-            yield (first, *others)
+    found: list[tuple[Classes, int]] = [((), number)]
+    space = sum(room)
+    for most in room:
+        space -= most
+        found = [
+            ((*parts, part), left - part)
+            for parts, left in found
+            for part in range(max(0, left - space), min(left, most) + 1)
+        ]
+    return [parts for parts, left in found if not left]
 
 
 @lru_cache(_REMEMBERED)
@@ -102,54 +123,69 @@ class Completing:
         self.classes = _more_late(class_counts(labels), self.pile)
         self.possible = min(self.left) >= 0 and sum(self.left) == sum(self.classes)
         self.scale = self._scale() if self.possible else 0
+        self.always_dealt = [kind for kind in range(_KINDS) if deck.always[kind]]
         self.ways = self.scale * self._count(self.left, self.dealt, self.classes)
         self._together: dict[tuple[int, ...], int] = {}
         self._spread: dict[tuple[int, Classes], list[int]] = {}
-        self.alike = [self._signature(kind) for kind in range(_KINDS)]
+        self.alike = self._alike()
 
     def _scale(self) -> int:
         orders = zip(self.deck.copies, self.left, strict=True)
         return prod(factorial(copies) // factorial(left) for copies, left in orders)
 
-    def _signature(self, kind: int) -> int:
+    def _alike(self) -> list[int]:
         """Kinds with the same number have the same chances."""
-        same = (self.left[kind], self.deck.always[kind], self.dealt[kind], _BARRED.get(kind))
-        return next(
-            other
-            for other in range(_KINDS)
-            if same
-            == (self.left[other], self.deck.always[other], self.dealt[other], _BARRED.get(other))
-            or (self.left[kind] == self.left[other] == 0)
-        )
+        first: dict[tuple[int, int], int] = {}
+        numbers = []
+        for kind in range(_KINDS):
+            ordinary = not self.deck.always[kind] and kind not in _BARRED
+            key = (self.left[kind], -1) if ordinary else (-1, kind)
+            numbers.append(first.setdefault(key, kind))
+        return numbers
 
     def _count(self, left: list[int], dealt: list[int], classes: Classes) -> int:
         if min(classes) < 0:
             return 0
-        barred = [sum(n for flags, n in enumerate(classes) if flags & bit) for bit in (1, 2)]
+        always = self.deck.always
+        flagged = sum(classes) != classes[0] + classes[LATE]
+        worth = 1
         specials = []
-        for kind in sorted(range(_KINDS), key=lambda kind: kind not in _BARRED):
-            flag = _BARRED.get(kind, 0)
-            if self.deck.always[kind] or (flag and barred[flag - 1]):
-                specials.append(Special(left[kind], self.deck.always[kind], dealt[kind], flag))
-        return arrangements(tuple(specials), classes)
+        for kind in self.always_dealt:
+            if left[kind] and not (flagged and kind in _BARRED):
+                specials.append(Special(left[kind], always[kind], dealt[kind]))
+            elif not left[kind]:
+                worth *= falling(dealt[kind], always[kind])
+        if not worth:
+            return 0
+        if not flagged:
+            return worth * arrangements(tuple(specials), classes[0], classes[LATE])
+        barred = tuple(
+            [Special(left[k], always[k], dealt[k] if left[k] else always[k]) for k in _BARRED]
+        )
+        return worth * flagged_arrangements(barred, tuple(specials), classes)
 
     def together(self, kind: int, places: Classes) -> int:
         """Ways in which certain open cards, so many of each class, are all of a kind."""
         number = sum(places)
-        key = (kind, *places)
+        orders = falling(self.left[kind], number)
+        if not orders:
+            return 0
+        ordinary = not self.deck.always[kind] and kind not in _BARRED
+        key = (-1 if ordinary else kind, *places)
         if key not in self._together:
             left, dealt = list(self.left), list(self.dealt)
-            orders = falling(left[kind], number)
             left[kind] -= number
-            dealt[kind] += sum(n for flags, n in enumerate(places) if not flags & LATE)
-            classes = tuple(n - p for n, p in zip(self.classes, places, strict=True))
-            barred = any(n and flags & _BARRED.get(kind, 0) for flags, n in enumerate(places))
-            ways = 0 if barred or not orders else self._count(left, dealt, classes)
-            self._together[key] = ways * orders * self.scale
-        return self._together[key]
+            dealt[kind] += sum(places[:LATE])
+            classes = tuple([n - p for n, p in zip(self.classes, places, strict=True)])
+            flag = _BARRED.get(kind, 0)
+            barred = any(n and flags & flag for flags, n in enumerate(places))
+            self._together[key] = 0 if barred else self._count(left, dealt, classes) * self.scale
+        return self._together[key] * orders
 
     def spread(self, kind: int, classes: Classes) -> list[int]:
         """Ways in which, of so many open cards, none is of a kind, exactly one is, two are …"""
+        if not self.left[kind]:
+            return [self.ways]
         key = (self.alike[kind], classes)
         if key not in self._spread:
             most = min(self.left[kind], sum(classes))
@@ -162,9 +198,11 @@ class Completing:
         if number == 0:
             return self.ways
         return sum(
-            self.together(kind, places)
-            * prod(comb(n, p) for n, p in zip(classes, places, strict=True))
-            for places in _shares(number, classes)
+            [
+                self.together(kind, places)
+                * prod([comb(n, p) for n, p in zip(classes, places, strict=True) if p])
+                for places in _shares(number, classes)
+            ]
         )
 
 

@@ -26,11 +26,11 @@ from gaslamp.knowledge.culprit.worlds import (
 
 Layer = dict[World, int]
 
-MOST_WORLDS: Final = 6000
-DRAWS: Final = 4000
+MOST_WORLDS: Final = 3000
+DRAWS: Final = 2000
 ENOUGH: Final = 1000
 """So many equally good draws are wanted."""
-_MOST_DRAWS: Final = 64000
+_MOST_DRAWS: Final = 32000
 _FINE: Final = 64
 """Bits by which weights are shifted before they are divided."""
 

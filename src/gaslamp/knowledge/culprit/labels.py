@@ -10,7 +10,7 @@ has its own label.
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
-from math import comb, factorial, prod
+from math import comb, factorial, perm, prod
 from typing import Final
 
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT
@@ -142,4 +142,4 @@ def class_counts(labels: Labels) -> tuple[int, ...]:
 
 def falling(number: int, times: int) -> int:
     """In how many orders so many of a number of things can be taken."""
-    return factorial(number) // factorial(number - times) if 0 <= times <= number else 0
+    return perm(number, times) if times <= number else 0

@@ -43,9 +43,9 @@ class Marginals:
     def _told_apart(self, following: Following) -> dict[tuple[Completing, int, Labels], int]:
         """Worlds that have the same cards settled differ only by what each place holds."""
         found: dict[tuple[Completing, int, Labels], int] = {}
-        for world, ways in following.worlds.items():
+        for world, number in following.worlds.items():
             completing = following.completing(world)
-            ways *= pool_orders(world) * _WHOLE ** (len(world) - 1 - FIRST_POOL)
+            ways = number * pool_orders(world) * _WHOLE ** (len(world) - 1 - FIRST_POOL)
             self.total += ways * completing.ways
             for place in self.places:
                 held = b"" if place == IN_PILE else world[place]
@@ -80,7 +80,7 @@ class Marginals:
 
 
 def _pile(completing: Completing) -> tuple[int, ...]:
-    return tuple(completing.pile if PILE == OPEN + flags else 0 for flags in range(CLASSES))
+    return tuple(completing.pile if OPEN + flags == PILE else 0 for flags in range(CLASSES))
 
 
 def _count(counts: Ways, settled: int, spread: Ways, ways: int) -> None:

@@ -13,7 +13,7 @@ from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import actions, events, text
 from gaslamp.games.culprit.actions import card_number
 from gaslamp.games.culprit.cards import CARD_TEXT, HAND
-from gaslamp.games.culprit.codes import FIRST
+from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, FIRST
 from gaslamp.knowledge import AnySight, Contradiction
 from gaslamp.knowledge.culprit.labels import Labels
 from gaslamp.knowledge.culprit.steps import (
@@ -79,7 +79,12 @@ def this_round(sight: AnySight) -> list[Any]:
 
 def tell(event: Event, viewer: int) -> Sentence | None:
     if isinstance(event, LaidOpen):
-        return say("knowledge-culprit-laid-open", seat=text.seat(event.seat), cards=text.names(event.cards), number=len(event.cards))
+        return say(
+            "knowledge-culprit-laid-open",
+            seat=text.seat(event.seat),
+            cards=text.names(event.cards),
+            number=len(event.cards),
+        )
     return text.tell(event, viewer)
 
 
@@ -93,10 +98,6 @@ def facts_of(story: Sequence[Any], viewer: int) -> list[Fact]:
     return found
 
 
-def packed(cards: Sequence[str]) -> Labels:
-    return bytes(sorted(card_number(card) for card in cards))
-
-
 class Choice(NamedTuple):
     """A card that somebody has put down to part with."""
 
@@ -107,7 +108,11 @@ class Choice(NamedTuple):
 class Reading:
     """Turns events into steps, and follows what everybody can see of the round meanwhile."""
 
-    def __init__(self, sight: AnySight, copies: Sequence[int]) -> None:
+    def __init__(
+        self, sight: AnySight, copies: Sequence[int], kinds: Sequence[int] = range(16)
+    ) -> None:
+        self.kinds = kinds
+        """As what each kind is taken; kinds that are taken for another are not told apart."""
         self.story = this_round(sight)
         self.seats = sight.seats
         self.viewer = sight.viewer
@@ -121,8 +126,9 @@ class Reading:
 
     def read(self, known: Collection[int] | None) -> None:
         """`known`: the events whose facts may be used; all of them, if it is None."""
-        for self.at, event in enumerate(self.story):
-            fact = known is None or self.at in known
+        for at, event in enumerate(self.story):
+            self.at = at
+            fact = known is None or at in known
             self._on_the_table(event, fact)
             self._among_hands(event, fact, known)
             if fact:
@@ -136,21 +142,21 @@ class Reading:
             case events.Dealt(first):
                 self._move(self._seat(first), first, CARD_TEXT[FIRST])
             case events.PickedUp(seat, cards) | LaidOpen(seat, cards):
-                self._add(Looking(self._seat(seat), packed(cards), in_sight=True))
+                self._add(Looking(self._seat(seat), self._packed(cards), in_sight=True))
             case events.Looked(_, target, cards):
-                self._add(Looking(self._seat(target), packed(cards), in_sight=False))
-            case events.Answered(_, asked, guilty):
+                self._add(Looking(self._seat(target), self._packed(cards), in_sight=False))
+            case events.Answered(_, asked, guilty) if self.kinds[ALIBI] == ALIBI:
                 self._add(Answering(self._seat(asked), guilty, self.copies))
             case events.Recognised(_, culprit):
                 self._add(Guilty(self._seat(culprit)))
             case events.WasRecognised():
                 self._add(Guilty(self._seat(self.viewer)))
             case events.Gathered(_, cards):
-                self._add(Looking(GATHERED, packed(cards), in_sight=False))
+                self._add(Looking(GATHERED, self._packed(cards), in_sight=False))
 
     def _on_the_table(self, event: Event, fact: bool) -> None:
         match event:
-            case events.Played(seat, card, target):
+            case events.Played():
                 self._play(event, fact)
             case events.Discarded(seat, card):
                 self._leave(event)
@@ -159,7 +165,7 @@ class Reading:
                 step.action = lambda _: actions.Discard(seat, card)
             case events.Drew(seat, drawn):
                 self.sizes[self._seat(seat)] += 1
-                kind = card_number(drawn) if fact and drawn else None
+                kind = self._kind(drawn if fact else None)
                 self._add(Drawing(seat, kind, self._copies(kind)), actions.Draw)
             case events.Showed(seat, card) if fact:
                 self._move(self._seat(seat), seat, card).action = actions.Show
@@ -200,11 +206,17 @@ class Reading:
         step.at, step.action = self.at, action
         self.steps.append(step)
 
+    def _kind(self, card: str | None) -> int | None:
+        return None if card is None else self.kinds[card_number(card)]
+
+    def _packed(self, cards: Sequence[str]) -> Labels:
+        return bytes(sorted(self.kinds[card_number(card)] for card in cards))
+
     def _copies(self, kind: int | None) -> int:
         return 0 if kind is None else self.copies[kind]
 
     def _move(self, place: int, to: int, card: str | None) -> Moving:
-        kind = None if card is None else card_number(card)
+        kind = self._kind(card)
         step = Moving(place, to, kind, self._copies(kind))
         self._add(step)
         return step
@@ -234,7 +246,8 @@ class Reading:
 
     def _witness(self, seat: int, trades: bool, fact: bool) -> None:
         """CU-24: it tells something only if the Witness had a card left to exchange."""
-        if fact and seat != self.viewer and self.sizes[seat]:
+        tells = seat != self.viewer and self.sizes[seat] > 0
+        if fact and tells and self.kinds[ACCOMPLICE] == ACCOMPLICE:
             self._add(Witnessing(self._seat(self.target), trades, self.copies))
         verb = actions.Trade if trades else actions.Decline
         self._add(Saying(), lambda _: verb(seat))
@@ -276,7 +289,7 @@ class Reading:
 
     def _put_down(self, seat: int, choice: Choice) -> None:
         """Nothing has moved yet, so nothing has to be known of it."""
-        kind = None if choice.card is None else card_number(choice.card)
+        kind = self._kind(choice.card)
         step = Choosing(seat, seat, kind, self._copies(kind))
         self.steps.append(step)
         self._name(step, seat)

@@ -217,11 +217,14 @@ def _left(before: World, pool: int, pairs: list[tuple[int, int]]) -> list[int] |
 
 def _accounted(before: World, now: World, pairs: list[tuple[int, int]]) -> bool:
     """The pools have lost these cards, and as many came late as is known."""
-    late = [new for old, new in pairs if OPEN <= old < POOLED and new < OPEN and (old - OPEN) & LATE]
+    late = [
+        new for old, new in pairs if OPEN <= old < POOLED and new < OPEN and (old - OPEN) & LATE
+    ]
     if plus(before[CAME_LATE], bytes(late)) != now[CAME_LATE]:
         return False
     return all(
-        _remains(_left(before, pool, pairs), now[pool]) for pool in range(FIRST_POOL, len(before) - 1)
+        _remains(_left(before, pool, pairs), now[pool])
+        for pool in range(FIRST_POOL, len(before) - 1)
     )
 
 
