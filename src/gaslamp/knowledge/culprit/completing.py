@@ -40,6 +40,7 @@ class Special(NamedTuple):
 
 
 Specials = tuple[Special, ...]
+_NONE_LEFT: Final = Special(0, 0, 0)
 
 
 class Deck(NamedTuple):
@@ -160,7 +161,7 @@ class Completing:
         if not flagged:
             return worth * arrangements(tuple(specials), classes[0], classes[LATE])
         barred = tuple(
-            [Special(left[k], always[k], dealt[k] if left[k] else always[k]) for k in _BARRED]
+            [Special(left[k], always[k], dealt[k]) if left[k] else _NONE_LEFT for k in _BARRED]
         )
         return worth * flagged_arrangements(barred, tuple(specials), classes)
 
