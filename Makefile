@@ -8,13 +8,16 @@ UNCOMPILED := PYTHONPATH=src $(PY)
 PYTEST := -m pytest -n 2 $(PYTEST_FLAGS)
 LOCK := $(UV) pip compile --upgrade --generate-hashes --no-emit-index-url --no-header --quiet \
 	--python-version 3.11
-SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc')
+PNPM := PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/npx --yes pnpm@10.34.9 --dir web
+CLIENT := src/gaslamp/server/client
+SOURCES := pyproject.toml setup.py $(shell find src -type f -not -name '*.pyc' -not -path '$(CLIENT)/*')
+WEB := $(shell find web src/gaslamp/words -type f -not -path 'web/node_modules/*')
 
 # A path set outside would hide what a target means to test.
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench mutants docs lock clean lint types imports pure compiled system
+.PHONY: help play test check bench mutants docs lock clean lint types imports web pure compiled system
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -22,9 +25,9 @@ help: ## list the targets
 play: .venv/gaslamp ## install what it takes to play, then open the house to browsers
 	.venv/bin/gaslamp serve
 
-test: system lint types imports pure compiled ## everything, as in CI
+test: system lint types imports web pure compiled ## everything, as in CI
 
-check: lint types imports .venv/test ## the quick one: no slow tests, nothing compiled
+check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, nothing compiled
 	$(UNCOMPILED) $(PYTEST) -m "not slow"
 
 bench: .venv/gaslamp .venv/bench ## speed, side by side with others
@@ -35,19 +38,21 @@ mutants: .venv/test .venv/mutants ## break the rules on purpose and list what no
 	.venv/bin/mutmut results
 	.venv/bin/mutmut export-cicd-stats && cat mutants/mutmut-cicd-stats.json
 
-docs: .venv/test ## regenerate the generated files
+docs: .venv/test web/node_modules/.installed ## regenerate the generated files
 	$(UNCOMPILED) scripts/docs.py
+	$(PNPM) types
 
 lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group bootstrap -o requirements/bootstrap.txt
 	$(LOCK) --group build -o requirements/build.txt
+	$(LOCK) --group client -o requirements/client.txt
 	$(LOCK) pyproject.toml -o requirements/runtime.txt
 	$(LOCK) --group test -c requirements/runtime.txt -c requirements/build.txt -o requirements/test.txt
 	$(LOCK) --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(LOCK) --group mutants -c requirements/test.txt -o requirements/mutants.txt
 
 clean: ## remove all that can be made again
-	rm -rf .venv build dist mutants .*_cache .hypothesis
+	rm -rf .venv build dist mutants .*_cache .hypothesis web/node_modules $(CLIENT)
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the steps of `make test`
@@ -65,7 +70,12 @@ types: .venv/test
 imports: .venv/test
 	PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
 
-pure: .venv/test
+web: web/node_modules/.installed
+	$(PNPM) lint
+	$(PNPM) check
+	$(PNPM) test
+
+pure: .venv/test $(CLIENT)/index.html
 	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging
 
 compiled: .venv/test .venv/gaslamp
@@ -78,13 +88,21 @@ compiled: .venv/test .venv/gaslamp
 	$(PY) -m pip install --quiet --require-hashes -r $<
 	@touch $@
 
-.venv/runtime .venv/test .venv/bench .venv/mutants: .venv/%: requirements/%.txt | .venv/uv
+.venv/runtime .venv/client .venv/test .venv/bench .venv/mutants: .venv/%: requirements/%.txt | .venv/uv
 	$(UV) pip install --quiet --python $(PY) --require-hashes -r $<
 	@touch $@
 
-.venv/test: .venv/runtime
+.venv/test: .venv/runtime .venv/client
 
-dist/wheel: $(SOURCES) requirements/build.txt | .venv/uv
+web/node_modules/.installed: web/package.json web/pnpm-lock.yaml web/pnpm-workspace.yaml .venv/client
+	$(PNPM) install --frozen-lockfile
+	@touch $@
+
+$(CLIENT)/index.html: $(WEB) web/node_modules/.installed
+	$(PNPM) build
+	@touch $@
+
+dist/wheel: $(SOURCES) $(CLIENT)/index.html requirements/build.txt | .venv/uv
 	rm -rf dist
 	$(UV) build --wheel --python $(PY) --build-constraints requirements/build.txt --require-hashes \
 		>.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }

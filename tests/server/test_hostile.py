@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.server.running import Player, Running, Visitor
+from tests.server.running import PATIENCE, Player, Running, Visitor, offers
 from tests.server.test_coming_back import seated, turn_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -30,8 +30,8 @@ def goes_on(players: list[Player]) -> None:
     """The game can be played on, and everybody hears of it."""
     mover = turn_of(players)
     decision = mover.present[mover.seat or 0]["decision"]
-    exchange = next(a for a in decision["actions"] if a["type"] == "exchange")
-    done = mover.do("move", seat=mover.seat, decision=decision["number"], action=exchange)
+    exchange = next(a for a in offers(decision) if a["type"] == "exchange")
+    done = mover.do("move", seat=mover.seat, decision=decision["number"], steps=[exchange])
     assert done["type"] == "done"
     turn_of(players)
 
@@ -40,7 +40,7 @@ def closed_with(connection: ClientConnection) -> int | None:
     """The code with which the house sends the client away."""
     with suppress(ConnectionClosed):
         while True:
-            connection.recv(20)
+            connection.recv(PATIENCE)
     return connection.close_code
 
 
@@ -73,7 +73,7 @@ UNREADABLE: dict[str, str] = {
     "an odd nonce": '{"type":"bind","id":"x","seat":0,"commitment":"zz"}',
     "long talk": json.dumps({**TYPICAL, "text": "x" * 501}),
     "silent talk": json.dumps({**TYPICAL, "text": ""}),
-    "deep JSON": '{"type":"move","id":"x","seat":0,"decision":1,"action":'
+    "deep JSON": '{"type":"move","id":"x","seat":0,"decision":1,"steps":'
     + "[" * 3900
     + "]" * 3900
     + "}",
@@ -156,7 +156,7 @@ def test_speaking_before_hello_is_closed(house: Running, table: list[Player]) ->
 
 
 OTHERS: dict[str, dict[str, Any]] = {
-    "another's move": {"type": "move", "seat": 0, "decision": 1, "action": {}},
+    "another's move": {"type": "move", "seat": 0, "decision": 1, "steps": [{}]},
     "another's resignation": {"type": "resign", "seat": 0},
     "another's agreement": {"type": "agree-to-end", "seat": 0},
     "another's seat back": {"type": "take-back", "seat": 0},
@@ -168,6 +168,8 @@ OTHERS: dict[str, dict[str, Any]] = {
     "standing another up": {"type": "stand", "seat": 0},
     "removing without being host": {"type": "remove", "seat": 0},
     "silencing without being host": {"type": "silence", "seat": 0},
+    "muting for all without being host": {"type": "mute", "speaker": "gallery", "for_all": True},
+    "muting nobody": {"type": "mute", "speaker": "0123456789abcdef"},
     "closing another's table": {"type": "close"},
     "a rematch in the midst of it": {"type": "play-again"},
     "talk among those who sit": {"type": "say", "channel": "table", "text": "psst"},
@@ -180,7 +182,7 @@ def test_other_peoples_things_are_refused(house: Running, table: list[Player], w
     connection = stranger(house, table)
     connection.send(json.dumps({**OTHERS[what], "id": "bad"}))
     while True:
-        answer = json.loads(connection.recv(20))
+        answer = json.loads(connection.recv(PATIENCE))
         if answer.get("id") == "bad":
             break
     assert answer["type"] == "refused"
@@ -192,23 +194,23 @@ def test_moves_out_of_order(table: list[Player]) -> None:
     """Replayed, reordered, for another decision, for another seat, with nonsense inside."""
     mover = turn_of(table)
     decision = mover.present[mover.seat or 0]["decision"]
-    number, action = decision["number"], decision["actions"][0]
+    number, action = decision["number"], offers(decision)[0]
     bad: list[tuple[dict[str, Any], set[str]]] = [
-        ({"seat": mover.seat, "decision": number + 1, "action": action}, {"stale"}),
-        ({"seat": mover.seat, "decision": 0, "action": action}, {"stale"}),
-        ({"seat": mover.seat, "decision": 2**53, "action": action}, {"stale"}),
+        ({"seat": mover.seat, "decision": number + 1, "steps": [action]}, {"stale"}),
+        ({"seat": mover.seat, "decision": 0, "steps": [action]}, {"stale"}),
+        ({"seat": mover.seat, "decision": 2**53, "steps": [action]}, {"stale"}),
         (
-            {"seat": ((mover.seat or 0) + 1) % 3, "decision": number, "action": action},
+            {"seat": ((mover.seat or 0) + 1) % 3, "decision": number, "steps": [action]},
             {"not-your-decision"},
         ),
-        ({"seat": mover.seat, "decision": number, "action": None}, {"unreadable"}),
-        ({"seat": mover.seat, "decision": number, "action": {"type": "deal"}}, {"unreadable"}),
+        ({"seat": mover.seat, "decision": number, "steps": [None]}, {"unreadable"}),
+        ({"seat": mover.seat, "decision": number, "steps": [{"type": "deal"}]}, {"unreadable"}),
         (
-            {"seat": mover.seat, "decision": number, "action": {**action, "seat": 10**30}},
+            {"seat": mover.seat, "decision": number, "steps": [{**action, "seat": 10**30}]},
             {"not-legal"},
         ),
         (
-            {"seat": mover.seat, "decision": number, "action": {**action, "opponent": 5}},
+            {"seat": mover.seat, "decision": number, "steps": [{**action, "opponent": 5}]},
             {"not-legal", "unreadable"},
         ),
     ]
@@ -231,7 +233,7 @@ def test_a_replayed_move_is_made_once(table: list[Player]) -> None:
         "id": "again",
         "seat": mover.seat,
         "decision": decision["number"],
-        "action": next(a for a in decision["actions"] if a["type"] == "exchange"),
+        "steps": [next(a for a in offers(decision) if a["type"] == "exchange")],
     }
     for _ in range(3):
         mover.send(message)
@@ -293,7 +295,7 @@ def shaken(house: Running, table: list[Player], origin: str | None) -> None:
         f"Cookie: gaslamp={table[0].visitor.cookie}",
         *([f"Origin: {origin}"] if origin else []),
     ]
-    with socket.create_connection(("127.0.0.1", house.port), 20) as plain:
+    with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as plain:
         plain.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         answered = plain.recv(200)
     assert answered.startswith(b"HTTP/1.1 ")
@@ -306,7 +308,7 @@ def test_half_open_and_half_spoken(house: Running, table: list[Player]) -> None:
     halves = [b"", b"GET ", b"GET / HTTP/1.1\r\nHost: x\r\n", b"\x16\x03\x01", b"\x00" * 100]
     kept = []
     for half in halves * 10:
-        plain = socket.create_connection(("127.0.0.1", house.port), 20)
+        plain = socket.create_connection(("127.0.0.1", house.port), PATIENCE)
         plain.sendall(half)
         kept.append(plain)
     within = stranger(house, table)
@@ -378,6 +380,6 @@ def test_nothing_secret_is_logged(house: Running, table: list[Player]) -> None:
         account.cookie or "",
         table[0].opened["code"],
         table[0].nonce.hex(),
-        "P0",
+        "Person 0",
     ):
         assert secret not in logged

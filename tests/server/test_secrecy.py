@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.contract.cases import Case, position_after, swapper_of, wander
-from tests.server.running import Player, Running, Visitor
+from tests.server.running import Player, Running, Visitor, offers
 from tests.server.worlds import LEAKS, PROGRAM
 
 from gaslamp.core.data import to_json
@@ -22,8 +22,10 @@ from gaslamp.games import NAMES, game_named
 
 LONGEST = 120
 PROBE_EVERY = 4
+COMPOSED = 4
+"""So many moves are composed at each probing."""
 PATHS = ("/api/tables", "/api/mine", "/", "/api/games")
-PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks")
+PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks", "/sheet")
 
 
 class Pair(NamedTuple):
@@ -76,7 +78,7 @@ def received(where: tuple[Running, Path], pair: Pair, actions: list[int]) -> lis
             mover = players[action & 31]
             decision = mover.present[mover.seat or 0]["decision"]
             typed = json.loads(to_json(case.game.to_typed(action)))
-            done = mover.do("move", seat=mover.seat, decision=decision["number"], action=typed)
+            done = mover.do("move", seat=mover.seat, decision=decision["number"], steps=[typed])
             assert done["type"] == "done", done
             for player in players:
                 synchronise(player)
@@ -134,14 +136,17 @@ def probe(player: Player, case: Case) -> None:
             typed: Any = json.loads(to_json(case.game.to_typed(player.seat | kind << 5)))
         except (KeyError, IndexError, ValueError):
             continue
-        offered = now["decision"]["actions"] if now["decision"] else []
+        offered = offers(now["decision"])
         if typed not in offered:
-            player.do("move", seat=player.seat, decision=number, action=typed)
+            player.do("move", seat=player.seat, decision=number, steps=[typed])
+    for typed in offers(now["decision"])[:COMPOSED]:
+        player.do("compose", seat=player.seat, decision=number, steps=[typed])
 
 
 def fetched(player: Player) -> Iterator[bytes]:
     table = f"/api/tables/{player.opened['table']}"
-    for path in [*PATHS, *(table + each for each in PATHS_OF_TABLE)]:
+    own = [f"{table}/sheet?viewer={player.seat or 0}"]
+    for path in [*PATHS, *(table + each for each in PATHS_OF_TABLE), *own]:
         answer = player.visitor.ask("GET", path)
         headers = {k: v for k, v in answer.headers.items() if k != "date"}
         yield f"{path} {answer.status} {headers} ".encode() + answer.body

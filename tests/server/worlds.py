@@ -174,9 +174,9 @@ def _order_of_choices() -> None:
         found = honest(table, viewer)
         if found is None:
             return None
-        turn = secret_number(table.hand) % len(found.actions)
-        turned = found.actions[turn:] + found.actions[:turn]
-        return msgspec.structs.replace(found, actions=turned)
+        turn = secret_number(table.hand) % len(found.choices)
+        turned = found.choices[turn:] + found.choices[:turn]
+        return msgspec.structs.replace(found, choices=turned)
 
     put(faces, "_decision", leaky)
 

@@ -79,13 +79,15 @@ class Sitting:
 
     def offered(self, seat: int) -> list[Any]:
         decision = now_for(self.table, seat).decision
-        return [] if decision is None else [plain(action) for action in decision.actions]
+        return [] if decision is None else [plain(choice.action) for choice in decision.choices]
 
     def move(self, seat: int, action: Any = None, id_: str | None = None) -> int:
         self.ids += 1
         number = self.hand.decisions[seat]
         chosen = action if action is not None else self.some(self.offered(seat))
-        made = playing.move(self.table, self.who(seat), seat, number, chosen, id_ or f"m{self.ids}")
+        made = playing.move(
+            self.table, self.who(seat), seat, number, [chosen], id_ or f"m{self.ids}"
+        )
         return self.append(made)
 
     def some(self, choices: list[Any]) -> Any:

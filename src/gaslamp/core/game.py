@@ -11,6 +11,7 @@ from gaslamp.core.events import Event, Told
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sight import Sight
 
 P = TypeVar("P", bound=Position)
 
@@ -69,6 +70,13 @@ class Game(ABC, Generic[P]):
         """Whether the action belongs on the same line of a record as the one before it."""
         return False
 
+    def goes_on(self, action: int, before: P, after: P) -> bool:
+        """Whether the seat's move goes on after this step, of which the seat foresees everything.
+
+        Such steps can be composed, looked at and taken back before the whole move is made.
+        """
+        return False
+
     def why_not(self, action: int, position: P) -> Sentence:
         """Why a seat that is awaited may not do this, from what that seat knows and no more."""
         return say("not-legal", action=self.write(action, position))
@@ -94,6 +102,13 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def describe(self, action: int, position: P) -> Sentence:
         """The action as a choice offered to the seat that may take it."""
+
+    def sheet(self, sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
+        """What anybody would note on paper of what they were told: answers left, by subject.
+
+        Empty in games that are played without paper.
+        """
+        return {}
 
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Which seats play together. Usually every seat is for itself."""

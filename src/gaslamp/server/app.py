@@ -1,7 +1,7 @@
-"""The application: routes, headers, and who may open a socket."""
+"""The application: routes, headers, and what is done all the time."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -10,41 +10,48 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from gaslamp.core.data import to_json
-from gaslamp.core.errors import NoSuchTable
 from gaslamp.core.sentence import say
-from gaslamp.server import pages, people_calls, table_calls
+from gaslamp.server import (
+    client_files,
+    knowledge_calls,
+    lesson_calls,
+    pages,
+    people_calls,
+    table_calls,
+)
 from gaslamp.server.calls import (
     Desk,
     Endpoint,
     NotFound,
-    address_of,
     answer,
-    is_own_origin,
     refused,
     words_for,
 )
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
-from gaslamp.server.live import House, Live, now
+from gaslamp.server.live import House, now
 from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import CONTENT_TYPE, Metrics
 from gaslamp.server.openapi import document, messages
-from gaslamp.server.people import COOKIE, Doorkeeper
+from gaslamp.server.people import Doorkeeper
 from gaslamp.server.settings import Settings
-from gaslamp.server.socket import Socket
-from gaslamp.store import Person, Store
-from gaslamp.table.state import GATHERING
+from gaslamp.server.sweeping import Sweeper
+from gaslamp.store import Store
 
-ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS]
+ENDPOINTS: Final = [
+    *people_calls.ENDPOINTS,
+    *table_calls.ENDPOINTS,
+    *knowledge_calls.ENDPOINTS,
+    *lesson_calls.ENDPOINTS,
+]
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -60,7 +67,7 @@ def make_desk(settings: Settings, store: Store) -> Desk:
     metrics, limits = Metrics(), settings.limits
     purses = {
         kind: Purse(getattr(limits, kind))
-        for kind in ("requests", "newcomers", "attempts", "messages", "tables")
+        for kind in ("requests", "newcomers", "attempts", "messages", "tables", "knowledge")
     }
     return Desk(
         settings=settings,
@@ -78,12 +85,13 @@ def make_app(desk: Desk) -> Starlette:
     schema = to_json(messages())
     return Starlette(
         routes=[
-            *(_route(desk, each) for each in [*ENDPOINTS, *pages.ENDPOINTS]),
+            *(_route(desk, each) for each in ENDPOINTS),
+            *client_files.routes(),
+            *(_route(desk, each) for each in pages.ENDPOINTS),
             _fixed("/openapi.json", lambda: described, "application/json"),
             _fixed("/api/messages.json", lambda: schema, "application/json"),
             _fixed("/healthz", lambda: _healthy(desk), "text/plain"),
             _fixed("/metrics", desk.metrics.page, CONTENT_TYPE),
-            WebSocketRoute("/api/tables/{table}/socket", _socket_door(desk)),
         ],
         middleware=[Middleware(Headers)],
         exception_handlers={404: _not_found(desk)},
@@ -112,7 +120,8 @@ def _healthy(desk: Desk) -> bytes:
 
 def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
     def answer_it(request: Request, _: Exception) -> Response:
-        return refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
+        page = client_files.missing(request)
+        return page or refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
 
     return answer_it
 
@@ -128,60 +137,10 @@ class Headers:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
-
-
-def _socket_door(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
-    async def door(websocket: WebSocket) -> None:
-        person = desk.doorkeeper.person(websocket.cookies.get(COOKIE))
-        live = _let_in(desk, websocket, person)
-        if person is None or live is None:
-            await websocket.close()
-            return
-        address = address_of(websocket)
-        if not desk.places.enter(person.person, address):
-            await websocket.close()
-            return
-        desk.metrics.sockets.set(desk.places.total)
-        try:
-            await _serve(desk, websocket, person, live)
-        finally:
-            desk.places.leave(person.person, address)
-            desk.metrics.sockets.set(desk.places.total)
-
-    return door
-
-
-def _let_in(desk: Desk, websocket: WebSocket, person: Person | None) -> Live | None:
-    """The table, for somebody we know who may look in, from a page of ours."""
-    origin = websocket.headers.get("origin", "")
-    if person is None or desk.hub.draining or not is_own_origin(desk.settings, websocket, origin):
-        return None
-    try:
-        live = desk.hub.live(websocket.path_params["table"])
-    except NoSuchTable:
-        return None
-    table, code = live.table, websocket.query_params.get("code", "")
-    watching = table.setup.spectators or table.phase == GATHERING
-    if not table_calls.may_see(table, person.person, code):
-        return None
-    return live if watching or table.seats_of(person.person) else None
-
-
-async def _serve(desk: Desk, websocket: WebSocket, person: Person, live: Live) -> None:
-    await websocket.accept()
-    socket = Socket(
-        websocket,
-        desk.hub,
-        person,
-        words_for(websocket),
-        websocket.query_params.get("code", "") == live.table.code,
-        lambda: desk.purses["messages"].spend(person.person),
-    )
-    await socket.serve(live)
 
 
 def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
@@ -202,11 +161,13 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
 
 async def _chores(desk: Desk) -> None:
     """A sign of life every second; the slower things every minute."""
-    beat = 0
+    beat, sweeper = 0, Sweeper()
+    sweeper.prepare()
     while True:
         try:
             await asyncio.wrap_future(desk.store.save_alive(now()))
             await desk.hub.catch_up()
+            sweeper.beat(desk.places.left, desk.places.total)
             if beat % 60 == 0:
                 await desk.doorkeeper.take_keys()
                 desk.hub.make_room()

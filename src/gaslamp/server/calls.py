@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import Refusal, Unreadable
-from gaslamp.core.sentence import say
+from gaslamp.core.sentence import Sentence, say
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
 from gaslamp.server.metrics import Metrics
@@ -54,6 +54,8 @@ STATUS: Final = {
 class Problem(Data, frozen=True):
     code: str
     text: str
+    said: Sentence
+    """The same, to be said in whatever language the client has now."""
 
 
 @dataclass
@@ -162,7 +164,7 @@ async def answer(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
 
 def refused(desk: Desk, refusal: Refusal, words: Words) -> Response:
     desk.metrics.refused.labels(refusal.code).inc()
-    problem = Problem(refusal.code, words.say(refusal.sentence))
+    problem = Problem(refusal.code, words.say(refusal.sentence), refusal.sentence)
     return _response(problem, STATUS[refusal.code])
 
 

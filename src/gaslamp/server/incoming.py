@@ -26,11 +26,22 @@ class Asked(Tagged, frozen=True):
     id: Id
 
 
+Steps = Annotated[list[Any], Meta(min_length=1, max_length=20)]
+"""A move, step by step, each as in `docs/schemas/<game>.action.json`. Most have one step."""
+
+
 class Move(Asked, frozen=True):
     seat: Seat
     decision: Number
-    action: Any
-    """As in `docs/schemas/<game>.action.json`."""
+    steps: Steps
+
+
+class Compose(Asked, frozen=True):
+    """So much of a move: it is not made yet. Answered with `composed` or `refused`."""
+
+    seat: Seat
+    decision: Number
+    steps: Steps
 
 
 class Sit(Asked, frozen=True):
@@ -64,6 +75,15 @@ class Say(Asked, frozen=True):
 
 class Silence(Asked, frozen=True):
     seat: Seat
+
+
+class Mute(Asked, frozen=True):
+    """Not to hear somebody any more, for oneself; or, as the host, for everybody."""
+
+    speaker: Annotated[str, Meta(max_length=16)]
+    """As talk names them, or `gallery` for all who only watch."""
+    is_muted: bool = True
+    for_all: bool = False
 
 
 class Resign(Asked, frozen=True):
@@ -110,6 +130,7 @@ class Echoed(Tagged, frozen=True):
 Incoming = (
     Hello
     | Move
+    | Compose
     | Sit
     | Stand
     | Remove
@@ -117,6 +138,7 @@ Incoming = (
     | Reveal
     | Say
     | Silence
+    | Mute
     | Resign
     | AgreeToEnd
     | LetBotSit

@@ -1,7 +1,10 @@
 """Everything that a client may hear on a socket."""
 
+from typing import Any
+
 from gaslamp.core.data import Data, Tagged
-from gaslamp.table.faces import Now
+from gaslamp.core.sentence import Sentence
+from gaslamp.table.faces import Choice, Now
 from gaslamp.table.news import Item
 from gaslamp.table.setup import Setup
 
@@ -10,6 +13,8 @@ class NumberedItem(Data, frozen=True):
     number: int
     at: int
     item: Item
+    said: Sentence | None = None
+    """Something in the game, as this viewer is to be told of it."""
 
 
 class Welcome(Tagged, frozen=True):
@@ -24,6 +29,8 @@ class Welcome(Tagged, frozen=True):
     """The seats of this person, or -1 for somebody who only watches."""
     names: list[str]
     """How notation calls the seats."""
+    build: str
+    """Of the client that the house serves now; whoever has an older one should load it again."""
 
 
 class Fresh(Tagged, frozen=True):
@@ -55,14 +62,33 @@ class Done(Tagged, frozen=True):
     id: str
 
 
+class Composed(Tagged, frozen=True):
+    """A move as far as it has been put together. Nothing has been made yet."""
+
+    id: str
+    view: Any | None
+    """After the steps. None when the move is whole: the last step is shown when it is made."""
+    choices: list[Choice]
+    """What may come next; nothing when the move is whole."""
+
+
 class Refused(Tagged, frozen=True):
     id: str | None
     code: str
     text: str
+    said: Sentence
+    """The same, to be said in whatever language the client has now."""
 
 
 class Marks(Tagged, frozen=True):
     marks: str
+
+
+class Muted(Tagged, frozen=True):
+    """Whose talk this person does not want to be shown, on any device."""
+
+    speakers: list[str]
+    """As talk names them; `gallery` for all who only watch."""
 
 
 class Pong(Tagged, frozen=True):
@@ -84,4 +110,17 @@ class GoingAway(Tagged, frozen=True):
     """Milliseconds to wait before trying."""
 
 
-Outgoing = Welcome | Fresh | News | Present | Done | Refused | Marks | Pong | Echo | GoingAway
+Outgoing = (
+    Welcome
+    | Fresh
+    | News
+    | Present
+    | Done
+    | Composed
+    | Refused
+    | Marks
+    | Muted
+    | Pong
+    | Echo
+    | GoingAway
+)

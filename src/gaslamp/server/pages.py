@@ -1,4 +1,4 @@
-"""Plain pages, until there is a client: what is open, and where a link leads."""
+"""Plain pages for a house whose client has not been built: what is open, where a link leads."""
 
 from html import escape
 
@@ -12,11 +12,6 @@ from gaslamp.server.table_calls import MOST_LISTED
 from gaslamp.table.faces import Preview
 from gaslamp.words import Words
 
-_STYLE = (
-    "body{background:#10131c;color:#e8dcc0;font:1rem/1.6 serif;"
-    "max-width:40rem;margin:3rem auto;padding:0 1rem}"
-)
-
 
 def _page(words: Words, *parts: str) -> Response:
     title = escape(words("server-title"))
@@ -24,7 +19,7 @@ def _page(words: Words, *parts: str) -> Response:
     return HTMLResponse(
         f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{title}</title><style>{_STYLE}</style><h1>{title}</h1>{body}</html>"
+        f"<title>{title}</title><h1>{title}</h1>{body}</html>"
     )
 
 

@@ -138,7 +138,7 @@ def may_see(table: Table, person: str, code: str) -> bool:
     return table.setup.public or known or code == table.code
 
 
-def _finished(call: Call) -> Table:
+def finished(call: Call) -> Table:
     """Those who played may look at it afterwards, and everybody at public tables."""
     table = visible(call).table
     person = call.known
@@ -149,12 +149,12 @@ def _finished(call: Call) -> Table:
 
 
 async def record(call: Call) -> Response:
-    kept = faces.record(_finished(call))
+    kept = faces.record(finished(call))
     return Response(pretty(kept), media_type="application/json")
 
 
 async def replayed(call: Call) -> Replay:
-    table = _finished(call)
+    table = finished(call)
     viewer = call.parameters.get("viewer", SPECTATOR)
     if not OPEN <= viewer < table.seats:
         raise Unreadable(say("unreadable-field", field="viewer"))

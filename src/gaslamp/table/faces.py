@@ -4,9 +4,11 @@ from typing import Any
 
 from gaslamp.core.data import Data, to_json
 from gaslamp.core.errors import NotLegal
+from gaslamp.core.game import Game
+from gaslamp.core.position import Position
 from gaslamp.core.record import Record
 from gaslamp.core.seats import SPECTATOR
-from gaslamp.core.sentence import say
+from gaslamp.core.sentence import Sentence, say
 from gaslamp.store import Listing
 from gaslamp.table.clock import SeatClock
 from gaslamp.table.setup import Bot, ClockSetting, Invited
@@ -24,13 +26,18 @@ class ChairFace(Data, frozen=True):
     would_end: bool
 
 
+class Choice(Data, frozen=True):
+    action: Any
+    """As in `docs/schemas/<game>.action.json`."""
+    said: Sentence
+
+
 class Decision(Data, frozen=True):
     """What a seat may do. A move has to answer this number."""
 
     number: int
     awaited: bool
-    actions: list[Any]
-    """As in `docs/schemas/<game>.action.json`."""
+    choices: list[Choice]
 
 
 class Now(Data, frozen=True):
@@ -100,8 +107,12 @@ def _decision(table: Table, viewer: int) -> Decision | None:
     hand = table.hand
     if hand is None or viewer == SPECTATOR or table.phase == OVER or not hand.offered[viewer]:
         return None
-    actions = [table.game.to_typed(action) for action in hand.offered[viewer]]
-    return Decision(hand.decisions[viewer], viewer in hand.awaited, actions)
+    choices = choices_of(table.game, hand.position, hand.offered[viewer])
+    return Decision(hand.decisions[viewer], viewer in hand.awaited, choices)
+
+
+def choices_of(game: Game[Any], position: Position, legal: list[int]) -> list[Choice]:
+    return [Choice(game.to_typed(action), game.describe(action, position)) for action in legal]
 
 
 def preview(table: Table) -> Preview:

@@ -59,9 +59,9 @@ class Hand:
                 self.offered[seat] = legal
                 self.decisions[seat] += 1
 
-    def dealt_after(self, action: int | None) -> Iterator[Dealt]:
+    def dealt_after(self, action: int | None, before: Position | None = None) -> Iterator[Dealt]:
         """What chance will do after an action, or at the very start. Nothing is changed here."""
-        position = self.position.copy()
+        position = (before or self.position).copy()
         if action is not None:
             position.apply(action)
         dealer = Dealer(self.dealer.seed, self.dealer.draws)

@@ -1,41 +1,45 @@
-"""Moves: whose decision, which decision, and is it allowed?"""
+"""Moves: whose are they, and have they been made already?"""
 
-from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 from gaslamp.core.data import from_plain
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
-from gaslamp.core.record import check_legal
 from gaslamp.core.sentence import say
 from gaslamp.table import entries
 from gaslamp.table.asking import Answer, Who
+from gaslamp.table.composing import Composed, compose
 from gaslamp.table.hand import Hand
 from gaslamp.table.state import Table
 
-SEAT_BITS: Final = 31
-NO_ACTION: Final = -1
-_NONSENSE: Final = (ArithmeticError, LookupError, TypeError, ValueError)
-
 
 def move(
-    table: Table, who: Who, seat: int, decision: int, action: Any, id_: str, lag: int = 0
+    table: Table, who: Who, seat: int, decision: int, steps: list[Any], id_: str, lag: int = 0
 ) -> Answer:
     """A player's move, as JSON has it. One that was made already is made only once."""
-    if not 0 <= seat < table.seats or table.chairs[seat].person != who.person:
-        raise NotYourDecision(say("table-not-yours"))
+    _check_mine(table, who, seat)
     if (who.person, id_) in table.seen_ids:
         return []
     if table.chairs[seat].played_by_bot:
         raise NotYourDecision(say("table-bot-plays"))
-    hand = _hand(table)
-    typed = from_plain(action, table.game.action_type)
-    return _made(hand, seat, decision, typed, id_, lag)
+    typed = _read(table, steps)
+    return _made(_hand(table), seat, decision, typed, id_, lag)
+
+
+def composed(table: Table, who: Who, seat: int, decision: int, steps: list[Any]) -> Composed:
+    """So much of a move, and nothing is changed."""
+    _check_mine(table, who, seat)
+    return compose(_hand(table), seat, decision, _read(table, steps))
 
 
 def bot_move(table: Table, seat: int, decision: int, typed: Any) -> Answer:
     if not table.chairs[seat].played_by_bot:
         raise Stale(say("table-stale"))
-    return _made(_hand(table), seat, decision, typed, None, 0)
+    return _made(_hand(table), seat, decision, [typed], None, 0)
+
+
+def _check_mine(table: Table, who: Who, seat: int) -> None:
+    if not 0 <= seat < table.seats or table.chairs[seat].person != who.person:
+        raise NotYourDecision(say("table-not-yours"))
 
 
 def _hand(table: Table) -> Hand:
@@ -44,35 +48,16 @@ def _hand(table: Table) -> Hand:
     return table.hand
 
 
-def _made(hand: Hand, seat: int, decision: int, typed: Any, id_: str | None, lag: int) -> Answer:
-    if decision != hand.decisions[seat]:
-        raise Stale(say("table-stale"))
-    action = _offered(hand, seat, typed)
-    text = hand.game.write(action, hand.position)
-    return [entries.Moved(seat, text, id_, lag), *hand.dealt_after(action)]
+def _read(table: Table, steps: list[Any]) -> list[Any]:
+    return [from_plain(step, table.game.action_type) for step in steps]
 
 
-def _offered(hand: Hand, seat: int, typed: Any) -> int:
-    """The action among those offered; what comes from outside is believed in nothing else."""
-    action = _number(hand, typed)
-    if action in hand.offered[seat] and hand.game.to_typed(action) == typed:
-        return action
-    if not hand.offered[seat]:
-        name = hand.game.name_of(seat, hand.position.seats)
-        raise NotYourDecision(say("not-your-decision", seat=name))
-    if action & SEAT_BITS == seat:
-        _explain(hand, action)
-    raise NotLegal(say("table-not-legal"))
-
-
-def _number(hand: Hand, typed: Any) -> int:
-    try:
-        return hand.game.from_typed(typed)
-    except _NONSENSE:
-        return NO_ACTION
-
-
-def _explain(hand: Hand, action: int) -> None:
-    """The game's own reason, if the game can write the action down at all."""
-    with suppress(*_NONSENSE):
-        check_legal(hand.game, hand.position, action)
+def _made(
+    hand: Hand, seat: int, decision: int, steps: list[Any], id_: str | None, lag: int
+) -> Answer:
+    """One entry a step; chance answers the last one, for it never comes between them."""
+    found = compose(hand, seat, decision, steps)
+    first, *others = found.texts
+    moved = [entries.Moved(seat, first, id_, lag)]
+    moved += [entries.Moved(seat, text, None, 0) for text in others]
+    return [*moved, *hand.dealt_after(found.last, found.before_last)]

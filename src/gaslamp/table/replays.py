@@ -5,12 +5,15 @@ from typing import Any
 from gaslamp.core.data import Data
 from gaslamp.core.events import seen_by
 from gaslamp.core.record import replay
+from gaslamp.core.sentence import Sentence
 from gaslamp.table.faces import record
 from gaslamp.table.state import Table
 
 
 class ReplayStep(Data, frozen=True):
     events: list[Any]
+    said: list[Sentence | None]
+    """Each event as the viewer is told of it; None when there is nothing worth saying."""
     view: Any
 
 
@@ -18,6 +21,8 @@ class Replay(Data, frozen=True):
     game: str
     viewer: int
     """A seat, -1 for a spectator, -2 for all open."""
+    names: list[str]
+    """How notation calls the seats."""
     steps: list[ReplayStep]
 
 
@@ -28,5 +33,6 @@ def replay_for(table: Table, viewer: int) -> Replay:
     for step in replay(game, record(table)):
         events = seen_by(game.events(*step), viewer)
         if events:
-            steps.append(ReplayStep(list(events), game.view(step.after, viewer)))
-    return Replay(game.name, viewer, steps)
+            said = [game.tell(event, viewer) for event in events]
+            steps.append(ReplayStep(events, said, game.view(step.after, viewer)))
+    return Replay(game.name, viewer, list(game.seat_names(table.seats)), steps)

@@ -1,10 +1,11 @@
 """The Culprit in sentences: what happened, what one may do, and the names of the cards."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from gaslamp.core.events import Event
 from gaslamp.core.seats import OPEN
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, say
 from gaslamp.games.culprit import actions, events
 
 
@@ -16,6 +17,11 @@ def card(text: str) -> Sentence:
 def name(text: str) -> Sentence:
     """A card by its bare name: "Detective"."""
     return say("culprit-name", card=_dashed(text))
+
+
+def explained(text: str) -> Sentence:
+    """A card by its name, and what it does."""
+    return say("culprit-explained", card=_dashed(text))
 
 
 def names(texts: Iterable[str]) -> tuple[Sentence, ...]:
@@ -179,6 +185,7 @@ def _said(event: Event, viewer: int) -> Sentence | None:
     return None
 
 
+@lru_cache(CHOICES)
 def describe(action: int) -> Sentence:
     """A choice, as it is offered to the seat that has it."""
     match actions.to_typed(action):

@@ -49,6 +49,9 @@ class MrJack(Game[MrJackPosition]):
     def continues(self, action: int, position: MrJackPosition) -> bool:
         return notation.continues(action, position)
 
+    def goes_on(self, action: int, before: MrJackPosition, after: MrJackPosition) -> bool:
+        return after.active != codes.NOBODY
+
     def events(self, before: MrJackPosition, action: int, after: MrJackPosition) -> list[Told]:
         return events.events(before, action, after)
 

@@ -63,6 +63,11 @@ class ScotlandYard(Game[ScotlandYardPosition]):
     def continues(self, action: int, position: ScotlandYardPosition) -> bool:
         return notation.continues(position)
 
+    def goes_on(
+        self, action: int, before: ScotlandYardPosition, after: ScotlandYardPosition
+    ) -> bool:
+        return after.stage in (codes.DOUBLING, codes.SHOWING, codes.TAKING)
+
     def why_not(self, action: int, position: ScotlandYardPosition) -> Sentence:
         return refusing.why_not(action, position) or super().why_not(action, position)
 

@@ -6,7 +6,18 @@ from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import Sentence
-from gaslamp.games.sleuth import actions, codes, events, explicit, notation, options, text, view
+from gaslamp.core.sight import Sight
+from gaslamp.games.sleuth import (
+    actions,
+    codes,
+    events,
+    explicit,
+    notation,
+    options,
+    sheet,
+    text,
+    view,
+)
 from gaslamp.games.sleuth.rules import SleuthPosition
 
 
@@ -43,6 +54,12 @@ class Sleuth(Game[SleuthPosition]):
     def read(self, text_: str, seat: int, position: SleuthPosition) -> int:
         return notation.read(text_, seat)
 
+    def goes_on(self, action: int, before: SleuthPosition, after: SleuthPosition) -> bool:
+        kind = action >> 5 & 15
+        return kind in (codes.ANNOUNCE, codes.FINAL) or (
+            kind == codes.NAME and after.naming == before.naming
+        )
+
     def events(self, before: SleuthPosition, action: int, after: SleuthPosition) -> list[Told]:
         return events.events(before, action, after)
 
@@ -60,6 +77,9 @@ class Sleuth(Game[SleuthPosition]):
 
     def describe(self, action: int, position: SleuthPosition) -> Sentence:
         return text.describe(action)
+
+    def sheet(self, sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
+        return sheet.by_gem(sight)
 
 
 GAME = Sleuth()

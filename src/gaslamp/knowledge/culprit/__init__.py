@@ -111,8 +111,12 @@ class CulpritKnowledge(Knowledge):
         return [fact.sentence for fact in irreducible(known, impossible)]
 
     def certainties(self, sight: AnySight) -> list[Claim]:
-        """Who has the Culprit, and which cards others surely hold."""
-        claims = super().certainties(sight)
+        """Who has the Culprit, and which cards others surely hold, where worlds were all followed."""
+        beliefs = self.beliefs(sight)
+        if beliefs.effective is not None:
+            return []
+        chances = beliefs.chances.items()
+        claims = [Claim(subject, *answers) for subject, answers in chances if len(answers) == 1]
         own = SEATS[sight.viewer] if sight.viewer >= 0 else ""
         return [claim for claim in claims if _is_news(claim, own, SEATS[: sight.seats])]
 

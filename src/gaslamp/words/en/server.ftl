@@ -5,7 +5,7 @@ server-title = Gaslamp
 server-serving = The house is open at { $address } (Ctrl-C closes it)
 server-open-tables = Open tables
 server-no-tables = No table is open yet
-server-play-now = There is no client for the browser yet. To play at once, open a terminal and type: gaslamp play
+server-play-now = The client for the browser has not been built here; make play builds it. To play at once, open a terminal and type: gaslamp play
 server-table-line =
     { $game }: { $seats ->
         [one] one seat

@@ -5,7 +5,7 @@ server-title = Gaslamp
 server-serving = La maison est ouverte à l’adresse { $address } (Ctrl-C la ferme)
 server-open-tables = Tables ouvertes
 server-no-tables = Aucune table n’est encore ouverte
-server-play-now = Il n’y a pas encore de client pour le navigateur. Pour jouer tout de suite, ouvrez un terminal et tapez : gaslamp play
+server-play-now = Le client pour le navigateur n’a pas été construit ici ; make play le construit. Pour jouer tout de suite, ouvrez un terminal et tapez : gaslamp play
 server-table-line =
     { $game } : { $seats ->
         [one] une place

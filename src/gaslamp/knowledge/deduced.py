@@ -1,0 +1,54 @@
+"""What a seat can know, as data that can be sent: possibilities, chances, certainties."""
+
+from collections.abc import Iterable
+
+from gaslamp.core.data import Data
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import Sentence, say
+from gaslamp.knowledge import AnySight, Claim, knowledge_for
+
+
+class Certainty(Data, frozen=True):
+    subject: str
+    answer: str
+    holds: bool
+
+
+class Deduced(Data, frozen=True):
+    worlds: str
+    """How many hidden states fit: too large a number for many readers of JSON."""
+    chances: dict[str, dict[str, str]]
+    """Of each subject, how likely every possible answer is, as an exact fraction like "2/7"."""
+    certain: list[Certainty]
+    subjects: dict[str, Sentence]
+    answers: dict[str, Sentence]
+
+
+class Reasons(Data, frozen=True):
+    why: list[Sentence]
+    """Facts that force it; without any one of them it would be open."""
+
+
+def deduce(sight: AnySight) -> Deduced:
+    knowledge = knowledge_for(sight.game)
+    beliefs = knowledge.beliefs(sight)
+    chances = {
+        subject: {answer: str(chance) for answer, chance in each.items()}
+        for subject, each in beliefs.chances.items()
+    }
+    answers: Iterable[str] = {answer for each in chances.values() for answer in each}
+    return Deduced(
+        worlds=str(beliefs.worlds),
+        chances=chances,
+        certain=[Certainty(*claim) for claim in knowledge.certainties(sight)],
+        subjects={subject: knowledge.say_subject(subject) for subject in chances},
+        answers={answer: knowledge.say_answer(answer) for answer in sorted(answers)},
+    )
+
+
+def reasons(sight: AnySight, claim: Claim) -> Reasons:
+    """Refused if it is open, or about nothing that is in this game."""
+    try:
+        return Reasons(knowledge_for(sight.game).why(sight, claim))
+    except (LookupError, ValueError):
+        raise Unreadable(say("knowledge-open")) from None

@@ -1,0 +1,346 @@
+# What the browser client says of itself.
+
+client-house = Gaslamp
+client-skip = To the content
+client-other-language = In French
+client-to-day = Day colours
+client-to-night = Night colours
+client-no-script = Gaslamp draws its tables with JavaScript, and this browser does not run it. Please allow it for this page, or play in a terminal: gaslamp play
+client-page-not-fetched = This page could not be fetched. Perhaps the house is closed for a moment: load the page again.
+
+## Pages
+
+client-page-setup = A new table
+client-page-rules = Rules
+client-page-me = You
+client-page-missing = There is nothing here
+
+## When something is wrong
+
+client-try-again = Try again
+client-try-now = Try now
+client-to-front = To the front page
+client-close = Close
+client-dead-link = This link leads to no table
+client-dead-link-why = Perhaps it was copied only in part, or the table is long gone. Ask for the link again, or open a table of your own.
+client-refused = That is not possible
+client-unreachable = The house does not answer
+client-unreachable-why = Either the house is closed for a moment, or this device is not connected. Nothing is lost.
+client-lost = The connection is gone. Your seat is kept; trying again …
+client-shut-out = The table is full
+client-shut-out-why = The game has begun, and this table allows no spectators. You can open a table of your own.
+client-outdated = The house has been renewed since you opened this page. Load it again to see the new one; nothing is lost.
+client-reload = Load again
+
+## The table
+
+client-opening = The table is being laid …
+client-title-your-turn = ● Your turn · { $title }
+client-rules = Rules of this game
+client-rules-alone = The rules on a page of their own
+client-menu = Menu
+client-seats = Who sits here
+client-action = What you may do
+client-your-turn = Your turn.
+client-choose-one = Choose what to do.
+client-confirm-it = Confirm it, or choose something else.
+client-waiting-for = Waiting for { $names }.
+client-wait = One moment …
+client-watching = You are watching.
+client-own-table = Open a table of your own
+client-fold = Fold this away
+client-unfold = Show what you may do
+client-stale = Things have changed since you chose; choose again.
+client-why-not = Why? The rules
+client-steps = The steps of your move so far
+client-undo = Undo
+client-asking = One moment …
+client-go-on = Your move goes on: choose the next step
+client-as-list = Everything you may do, as a list
+client-even-now = You may do something even now
+client-filter = { $number } possibilities; type to find one
+client-none-fits = Nothing fits what you typed.
+
+client-seat-turn = to play
+client-seat-your-turn = your turn
+client-seat-would-end = would end here
+client-seat-here = online
+client-seat-bot = bot
+client-seat-bot-sits-in = a bot sits in
+client-seat-free = free
+client-seat-by-link = by link
+client-seat-timed-out = out of time
+client-seat-gone = gone
+client-seat-gone-for = gone, { $seconds } s
+client-let-bot-sit = Let a bot sit in
+client-take-back = Take your seat back
+
+client-role-mr-jack-jack = Jack
+client-role-mr-jack-investigator = The Investigator
+client-role-scotland-yard-x = Mister X
+client-role-scotland-yard-d = Detective
+
+client-story = Story
+client-story-empty = Nothing has happened yet.
+client-story-seated = { $name } sits down.
+client-story-stood = { $name } has stood up.
+client-story-removed = The host has freed the seat of { $name }.
+client-story-committed = The house has settled the deal and shown its fingerprint.
+client-story-begun = All numbers are shown; the game begins.
+client-story-gone = { $name } has lost the connection.
+client-story-back = { $name } is back.
+client-story-out-of-time = { $name } is out of time.
+client-story-bot-sits-in = A bot sits in for { $name }.
+client-story-taken-back = { $name } has taken the seat back.
+client-story-would-end = { $name } would end the game here.
+client-story-resigned = { $name } has resigned; nobody wins.
+client-story-ended = The game was ended without a winner.
+
+client-chat = Talk
+client-chat-empty = Nobody has said anything yet.
+client-chat-write = Say something …
+client-chat-send = Say it
+client-chat-to = To whom
+client-channel-table = the table
+client-channel-side = my side
+client-channel-gallery = the gallery
+
+client-notes = My notes
+client-notes-write = What you write here, only you can read.
+client-only-you = only you
+
+client-tabs = Parts of the table
+client-tab-board = Board
+client-tab-seats = Players
+client-tab-paper = Notes
+client-tab-story = Story
+client-tab-chat = Talk
+client-unread = new
+
+## Before the game
+
+client-lobby-gathering = Waiting for players
+client-lobby-dealing = The deal
+client-lobby-numbers = Everybody is here. Each browser draws a number; together they settle the deal.
+client-lobby-free =
+    { $free ->
+        [one] One seat is free. The game begins when it is taken.
+       *[other] { $free } seats are free. The game begins when all are taken.
+    }
+client-number-elsewhere = Your number for this deal is on another device. Open the table there, or stand up and sit down again.
+client-sit = Sit here
+client-stand = Stand up
+client-remove = Free this seat
+client-close-table = Give this table up
+client-invite = Invite friends
+client-invite-how = Whoever opens this link can sit down at once, without an account.
+client-link = Link to this table
+client-copy = Copy
+client-copied = Copied
+client-qr = The link as a code for a phone’s camera
+
+client-term-no-clock = no clock
+client-term-bank = { $minutes } min + { $increment } s
+client-term-days =
+    { $days ->
+        [one] a day a move
+       *[other] { $days } days a move
+    }
+client-term-public = listed for all
+client-term-link = by link only
+client-term-aids = with aids
+client-term-no-aids = without aids
+client-term-no-spectators = no spectators
+client-term-delay = spectators see it { $seconds } s later
+
+## The menu
+
+client-offer-end = Offer to end the game here
+client-offer-end-sure = If everybody agrees, the game ends here without a winner. Offer it?
+client-resign = Resign
+client-resign-sure = You cannot take this back. Against one opponent the game ends; in a larger round a bot plays on for you.
+client-silence = Ask { $name } to be silent
+client-silence-sure = { $name } will not be able to say anything more at this table. Are you sure?
+client-rather-not = Rather not
+client-look-as = Which of my seats
+
+## The end
+
+client-over = The game is over
+client-again = Play again
+client-next-table = To the next game
+client-replay = See it again
+client-record = Save the record
+client-proof-checking = The deal is being checked …
+client-proof-holds = The deal was fair: your browser has checked it
+client-proof-fails = The deal does not hold
+client-proof-how = Checked in this browser by a second verifier that shares no code with the house. That every line follows the rules is checked by: gaslamp verify
+client-proof-not-fetched = The record could not be fetched, so the deal has not been checked.
+
+## The front page
+
+client-front-tag = Four mysteries, one lamp lit.
+client-front-sub = With friends, or against bots that do not cheat. Every deal can be checked.
+client-your-name = You are called
+client-saved = Saved
+client-front-players =
+    { $most ->
+        [2] 2 players
+       *[other] { $fewest }–{ $most } players
+    }
+client-front-minutes = { $minutes } min
+client-front-play-now = Play now
+client-front-play-now-at = Play now: { $title }, against bots
+client-front-friends = With friends
+client-front-friends-at = With friends: { $title }
+client-front-mine = Your games
+client-front-open = Open tables
+client-front-none-open = Nobody is waiting just now. Open a table with friends, or play against bots.
+client-front-past = Games you played
+client-front-past-more =
+    { $number ->
+        [one] One more
+       *[other] { $number } more
+    }
+client-front-promise = Dealt before the game, shown after it.
+client-front-join = Somebody gave you a link or a code?
+client-front-join-do = To the table
+
+client-line-with = { $title } with { $names }
+client-line-free =
+    { $free ->
+        [0] all seats taken
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+client-line-your-turn = your turn
+client-line-playing = being played
+client-line-over = over
+client-line-resume = Resume
+client-line-sit = Sit down
+client-line-watch = Watch
+client-line-again = See it again
+
+client-missing-why = Perhaps the address was copied only in part.
+
+## A new table
+
+client-setup-title = { $title }: a new table
+client-setup-company = Who plays?
+client-company-bots = Against bots
+client-company-bots-about = The game begins at once.
+client-company-friends = With friends
+client-company-friends-about = You get a link and a code for phones.
+client-company-all = With anybody
+client-company-all-about = The table is listed on the front page.
+client-setup-count = Seats
+client-setup-seat = Seat { $number }
+client-seat-kind-me = me
+client-seat-kind-bot = a bot
+client-seat-kind-invited = a friend, by link
+client-seat-kind-open = anybody
+client-setup-rules = Which rules?
+client-setup-variants = Known variants, each with one click:
+client-setup-agreements = What else is agreed
+client-setup-clock = Clock
+client-clock-none = no clock
+client-clock-bank = so much for the whole game
+client-clock-days = days for each move
+client-clock-minutes = Minutes for each player
+client-clock-increment = Seconds more with every move
+client-clock-days-a-move = Days for each move
+client-setup-listed = Listed on the front page
+client-setup-aids = Aids: the table shows what can be concluded
+client-setup-side-talk = Players of one side may talk among themselves
+client-setup-spectators = Others may watch
+client-setup-delay = They see it so many seconds later
+client-setup-open = Open the table
+client-setup-play = Play
+client-setup-then-link = You get a link to pass on. The game begins when everybody sits.
+client-setup-then-play = The game begins at once.
+
+client-option-sleuth-missing = Gems that are missing
+client-option-sleuth-winners = Players who may find them before the game ends
+client-option-sleuth-extra-interrogations = One or two interrogations a turn
+client-option-sleuth-super-sleuth = Super sleuth: gems are never shown
+client-option-culprit-flash = Flash: a single round without points
+client-deck = Another deck
+client-deck-why = The numbers of the box are not printed in the rules; these are our reconstruction. Whoever has the box can put in its own.
+client-deck-card = Card
+client-deck-copies = in the box
+client-deck-always = always dealt
+client-deck-random = Random cards that complete the hands: { $random }
+client-deck-usual = As usual
+client-option-scotland-yard-form = Rulebook
+client-option-scotland-yard-form-2014 = 2014, for 3 to 6
+client-option-scotland-yard-form-2014-two = 2014, for two
+client-option-scotland-yard-form-1983 = 1983
+client-option-scotland-yard-form-beginners = for beginners
+client-option-scotland-yard-voluntary-showing = Mister X may show himself and take tickets
+
+## You
+
+client-me-name = Your name
+client-me-look = Language and colours
+client-me-language = Language
+client-me-theme = Colours
+client-language-en = English
+client-language-fr = Français
+client-account = Account
+client-account-why = You need none to play. With one you find your seats again on other devices.
+client-account-is = You are logged in as “{ $account }”.
+client-account-register = Make an account
+client-account-log-in = Log in
+client-account-recover = Forgotten
+client-account-name = Account name
+client-account-passphrase = Passphrase
+client-account-new-passphrase = New passphrase, at least 10 characters
+client-account-recovery-code = Recovery code
+client-account-code = This is your recovery code. It is shown only now: write it down. Whoever has it can set a new passphrase.
+client-account-code-kept = I have written it down
+client-devices = Where you are logged in
+client-device-this = This device
+client-device-seen = last seen on { $day }
+client-device-end = Log it out
+client-log-out = Log out
+
+## Rules
+
+client-rules-of = { $game }: the rules
+client-rules-search = Search the rules
+client-rules-found =
+    { $count ->
+        [0] No clause found.
+        [one] One clause found.
+       *[other] { $count } clauses found.
+    }
+client-rules-none = No clause has these words.
+client-rules-play = Open a table
+client-rules-culprit-note = How many there are of each card is a reconstruction: the book’s table did not survive. Whoever has the printed one can set other numbers with the options “copies” and “setup”.
+
+## A game again
+
+client-replay-of = { $game }, once more
+client-replay-first = To the beginning
+client-replay-back = One step back
+client-replay-on = One step on
+client-replay-last = To the end
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-eyes = From whose eyes
+client-replay-all-open = everything open
+client-replay-spectator = a spectator
+client-replay-step = Step { $at } of { $of }
+client-replay-knew = What this seat knew
+
+## A guided game
+
+client-learn-of = { $game }: a guided first game
+client-learn-voice = The voice
+client-learn-step = Step { $at } of { $of }
+client-learn-go-on = Go on
+client-learn-back = One step back
+client-learn-anew = Begin again
+client-learn-leave = Leave the lesson
+client-learn-done = You have done everything that matters once.
+client-learn-play = Play a real game

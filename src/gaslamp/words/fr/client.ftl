@@ -1,0 +1,346 @@
+# Ce que le client du navigateur dit de lui-même.
+
+client-house = Gaslamp
+client-skip = Aller au contenu
+client-other-language = En anglais
+client-to-day = Couleurs de jour
+client-to-night = Couleurs de nuit
+client-no-script = Gaslamp dessine ses tables avec JavaScript, que ce navigateur n’exécute pas. Autorisez-le pour cette page, ou jouez dans un terminal : gaslamp play
+client-page-not-fetched = Cette page n’a pas pu être chargée. La maison est peut-être fermée un instant : rechargez la page.
+
+## Les pages
+
+client-page-setup = Une nouvelle table
+client-page-rules = Les règles
+client-page-me = Vous
+client-page-missing = Il n’y a rien ici
+
+## Quand quelque chose ne va pas
+
+client-try-again = Réessayer
+client-try-now = Réessayer tout de suite
+client-to-front = Retour à l’accueil
+client-close = Fermer
+client-dead-link = Ce lien ne mène à aucune table
+client-dead-link-why = Il a peut-être été copié en partie, ou la table n’existe plus. Redemandez le lien, ou ouvrez votre propre table.
+client-refused = Ce n’est pas possible
+client-unreachable = La maison ne répond pas
+client-unreachable-why = Soit la maison est fermée un instant, soit cet appareil n’est pas connecté. Rien n’est perdu.
+client-lost = La connexion est coupée. Votre place est gardée ; nouvel essai en cours…
+client-shut-out = La table est complète
+client-shut-out-why = La partie a commencé, et cette table n’admet pas de spectateurs. Vous pouvez ouvrir votre propre table.
+client-outdated = La maison a été mise à jour depuis que vous avez ouvert cette page. Rechargez-la ; rien n’est perdu.
+client-reload = Recharger
+
+## La table
+
+client-opening = On dresse la table…
+client-title-your-turn = ● À vous · { $title }
+client-rules = Les règles de ce jeu
+client-rules-alone = Les règles sur leur propre page
+client-menu = Menu
+client-seats = Qui est à table
+client-action = Ce que vous pouvez faire
+client-your-turn = À vous.
+client-choose-one = Choisissez ce que vous faites.
+client-confirm-it = Confirmez, ou choisissez autre chose.
+client-waiting-for = On attend { $names }.
+client-wait = Un instant…
+client-watching = Vous regardez.
+client-own-table = Ouvrir votre propre table
+client-fold = Replier
+client-unfold = Montrer ce que vous pouvez faire
+client-stale = La situation a changé depuis votre choix ; choisissez à nouveau.
+client-why-not = Pourquoi ? Les règles
+client-steps = Les étapes de votre coup jusqu’ici
+client-undo = Annuler
+client-asking = Un instant…
+client-go-on = Le coup continue : choisissez l’étape suivante
+client-as-list = Tout ce que vous pouvez faire, en liste
+client-even-now = Vous pouvez agir même maintenant
+client-filter = { $number } possibilités ; tapez pour chercher
+client-none-fits = Rien ne correspond à ce que vous avez tapé.
+
+client-seat-turn = doit jouer
+client-seat-your-turn = à vous
+client-seat-would-end = voudrait arrêter
+client-seat-here = en ligne
+client-seat-bot = automate
+client-seat-bot-sits-in = un automate remplace
+client-seat-free = libre
+client-seat-by-link = par lien
+client-seat-timed-out = temps écoulé
+client-seat-gone = absent
+client-seat-gone-for = absent, { $seconds } s
+client-let-bot-sit = Laisser un automate jouer
+client-take-back = Reprendre votre place
+
+client-role-mr-jack-jack = Jack
+client-role-mr-jack-investigator = L’Enquêteur
+client-role-scotland-yard-x = Mister X
+client-role-scotland-yard-d = Détective
+
+client-story = Récit
+client-story-empty = Il ne s’est encore rien passé.
+client-story-seated = { $name } s’assied.
+client-story-stood = { $name } a quitté sa place.
+client-story-removed = L’hôte a libéré la place de { $name }.
+client-story-committed = La maison a fixé la donne et en a montré l’empreinte.
+client-story-begun = Tous les nombres sont révélés ; la partie commence.
+client-story-gone = { $name } a perdu la connexion.
+client-story-back = { $name } est de retour.
+client-story-out-of-time = { $name } n’a plus de temps.
+client-story-bot-sits-in = Un automate remplace { $name }.
+client-story-taken-back = { $name } a repris sa place.
+client-story-would-end = { $name } voudrait arrêter la partie ici.
+client-story-resigned = { $name } abandonne ; personne ne gagne.
+client-story-ended = La partie s’est arrêtée sans vainqueur.
+
+client-chat = Discussion
+client-chat-empty = Personne n’a encore rien dit.
+client-chat-write = Dire quelque chose…
+client-chat-send = Envoyer
+client-chat-to = À qui
+client-channel-table = la table
+client-channel-side = mon camp
+client-channel-gallery = le public
+
+client-notes = Mes notes
+client-notes-write = Ce que vous écrivez ici, vous seul pouvez le lire.
+client-only-you = pour vous seul
+
+client-tabs = Les parties de la table
+client-tab-board = Plateau
+client-tab-seats = Joueurs
+client-tab-paper = Notes
+client-tab-story = Récit
+client-tab-chat = Discussion
+client-unread = nouveaux
+
+## Avant la partie
+
+client-lobby-gathering = On attend des joueurs
+client-lobby-dealing = La donne
+client-lobby-numbers = Tout le monde est là. Chaque navigateur tire un nombre ; ensemble, ils fixent la donne.
+client-lobby-free =
+    { $free ->
+        [one] Une place est libre. La partie commence dès qu’elle est prise.
+       *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
+    }
+client-number-elsewhere = Votre nombre pour cette donne est sur un autre appareil. Ouvrez la table là-bas, ou levez-vous et asseyez-vous à nouveau.
+client-sit = S’asseoir ici
+client-stand = Se lever
+client-remove = Libérer cette place
+client-close-table = Renoncer à cette table
+client-invite = Inviter des amis
+client-invite-how = Quiconque ouvre ce lien peut s’asseoir tout de suite, sans compte.
+client-link = Lien vers cette table
+client-copy = Copier
+client-copied = Copié
+client-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
+
+client-term-no-clock = sans pendule
+client-term-bank = { $minutes } min + { $increment } s
+client-term-days =
+    { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
+client-term-public = visible de tous
+client-term-link = par lien seulement
+client-term-aids = avec aides
+client-term-no-aids = sans aides
+client-term-no-spectators = sans spectateurs
+client-term-delay = les spectateurs voient avec { $seconds } s de retard
+
+## Le menu
+
+client-offer-end = Proposer d’arrêter la partie ici
+client-offer-end-sure = Si tout le monde est d’accord, la partie s’arrête ici sans vainqueur. Le proposer ?
+client-resign = Abandonner
+client-resign-sure = Vous ne pourrez pas revenir en arrière. Face à un seul adversaire, la partie s’arrête ; à plusieurs, un automate joue à votre place.
+client-silence = Demander à { $name } de se taire
+client-silence-sure = { $name } ne pourra plus rien dire à cette table. Confirmer ?
+client-rather-not = Plutôt non
+client-look-as = Laquelle de mes places
+
+## La fin
+
+client-over = La partie est finie
+client-again = Rejouer
+client-next-table = Vers la partie suivante
+client-replay = Revoir la partie
+client-record = Enregistrer le procès-verbal
+client-proof-checking = Vérification de la donne…
+client-proof-holds = La donne était honnête : votre navigateur l’a vérifiée
+client-proof-fails = La donne ne tient pas
+client-proof-how = Vérifié dans ce navigateur par un second vérificateur, sans une ligne de code commune avec la maison. Que chaque ligne respecte les règles se vérifie par : gaslamp verify
+client-proof-not-fetched = Le procès-verbal n’a pas pu être chargé ; la donne n’a donc pas été vérifiée.
+
+## La page d’accueil
+
+client-front-tag = Quatre enquêtes, une lampe allumée.
+client-front-sub = Entre amis ou contre des automates qui ne trichent pas. Chaque donne se vérifie.
+client-your-name = Vous vous appelez
+client-saved = Enregistré
+client-front-players =
+    { $most ->
+        [2] 2 joueurs
+       *[other] { $fewest } à { $most } joueurs
+    }
+client-front-minutes = { $minutes } min
+client-front-play-now = Jouer
+client-front-play-now-at = Jouer à { $title }, contre des automates
+client-front-friends = Entre amis
+client-front-friends-at = Entre amis : { $title }
+client-front-mine = Vos parties
+client-front-open = Tables ouvertes
+client-front-none-open = Personne n’attend en ce moment. Ouvrez une table entre amis, ou jouez contre des automates.
+client-front-past = Parties jouées
+client-front-past-more =
+    { $number ->
+        [one] Une autre
+       *[other] { $number } autres
+    }
+client-front-promise = Donne engagée avant la partie, révélée après.
+client-front-join = On vous a donné un lien ou un code ?
+client-front-join-do = Vers la table
+
+client-line-with = { $title } avec { $names }
+client-line-free =
+    { $free ->
+        [0] toutes les places prises
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+client-line-your-turn = c’est à vous
+client-line-playing = en cours
+client-line-over = finie
+client-line-resume = Reprendre
+client-line-sit = S’asseoir
+client-line-watch = Regarder
+client-line-again = Revoir
+
+client-missing-why = L’adresse a peut-être été copiée en partie.
+
+## Une nouvelle table
+
+client-setup-title = { $title } : une nouvelle table
+client-setup-company = Qui joue ?
+client-company-bots = Contre des automates
+client-company-bots-about = La partie commence tout de suite.
+client-company-friends = Entre amis
+client-company-friends-about = Vous recevez un lien, et un code pour les téléphones.
+client-company-all = Avec n’importe qui
+client-company-all-about = La table est affichée sur la page d’accueil.
+client-setup-count = Places
+client-setup-seat = Place { $number }
+client-seat-kind-me = moi
+client-seat-kind-bot = un automate
+client-seat-kind-invited = un ami, par lien
+client-seat-kind-open = n’importe qui
+client-setup-rules = Quelles règles ?
+client-setup-variants = Variantes connues, en un clic :
+client-setup-agreements = Autres conventions
+client-setup-clock = Pendule
+client-clock-none = sans pendule
+client-clock-bank = un temps pour toute la partie
+client-clock-days = des jours pour chaque coup
+client-clock-minutes = Minutes par joueur
+client-clock-increment = Secondes de plus à chaque coup
+client-clock-days-a-move = Jours par coup
+client-setup-listed = Affichée sur la page d’accueil
+client-setup-aids = Aides : la table montre ce qu’on peut conclure
+client-setup-side-talk = Les joueurs d’un camp peuvent se parler entre eux
+client-setup-spectators = D’autres peuvent regarder
+client-setup-delay = Ils voient avec un retard, en secondes
+client-setup-open = Ouvrir la table
+client-setup-play = Jouer
+client-setup-then-link = Vous recevez un lien à transmettre. La partie commence quand tout le monde est assis.
+client-setup-then-play = La partie commence tout de suite.
+
+client-option-sleuth-missing = Gemmes manquantes
+client-option-sleuth-winners = Joueurs qui peuvent les trouver avant la fin
+client-option-sleuth-extra-interrogations = Un ou deux interrogatoires par tour
+client-option-sleuth-super-sleuth = Fin limier : les gemmes ne sont jamais montrées
+client-option-culprit-flash = Éclair : une seule manche sans points
+client-deck = Un autre paquet
+client-deck-why = Les nombres de la boîte ne figurent pas dans les règles ; ceux-ci sont notre reconstitution. Qui possède la boîte peut mettre les siens.
+client-deck-card = Carte
+client-deck-copies = dans la boîte
+client-deck-always = toujours distribuées
+client-deck-random = Cartes tirées au sort pour compléter les mains : { $random }
+client-deck-usual = Comme d’habitude
+client-option-scotland-yard-form = Livret de règles
+client-option-scotland-yard-form-2014 = 2014, de 3 à 6
+client-option-scotland-yard-form-2014-two = 2014, à deux
+client-option-scotland-yard-form-1983 = 1983
+client-option-scotland-yard-form-beginners = pour débuter
+client-option-scotland-yard-voluntary-showing = Mister X peut se montrer et prendre des tickets
+
+## Vous
+
+client-me-name = Votre nom
+client-me-look = Langue et couleurs
+client-me-language = Langue
+client-me-theme = Couleurs
+client-language-en = English
+client-language-fr = Français
+client-account = Compte
+client-account-why = Aucun compte n’est nécessaire pour jouer. Avec un compte, vous retrouvez vos places sur d’autres appareils.
+client-account-is = Vous êtes connecté sous le nom de « { $account } ».
+client-account-register = Créer un compte
+client-account-log-in = Se connecter
+client-account-recover = Oublié
+client-account-name = Nom du compte
+client-account-passphrase = Phrase de passe
+client-account-new-passphrase = Nouvelle phrase de passe, au moins 10 caractères
+client-account-recovery-code = Code de secours
+client-account-code = Voici votre code de secours. Il n’est montré que maintenant : notez-le. Qui le possède peut choisir une nouvelle phrase de passe.
+client-account-code-kept = Je l’ai noté
+client-devices = Où vous êtes connecté
+client-device-this = Cet appareil
+client-device-seen = vu pour la dernière fois le { $day }
+client-device-end = Le déconnecter
+client-log-out = Se déconnecter
+
+## Règles
+
+client-rules-of = { $game } : les règles
+client-rules-search = Chercher dans les règles
+client-rules-found =
+    { $count ->
+        [0] Aucun article trouvé.
+        [one] Un article trouvé.
+       *[other] { $count } articles trouvés.
+    }
+client-rules-none = Aucun article ne contient ces mots.
+client-rules-play = Ouvrir une table
+client-rules-culprit-note = Le nombre d’exemplaires de chaque carte est une reconstitution : le tableau du livre n’a pas survécu. Qui possède le tableau imprimé peut régler d’autres nombres par les options « copies » et « setup ».
+
+## Une partie revue
+
+client-replay-of = { $game }, revu pas à pas
+client-replay-first = Au début
+client-replay-back = Un pas en arrière
+client-replay-on = Un pas en avant
+client-replay-last = À la fin
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-eyes = Par les yeux de
+client-replay-all-open = tout découvert
+client-replay-spectator = un spectateur
+client-replay-step = Pas { $at } sur { $of }
+client-replay-knew = Ce que cette place savait
+
+## Une partie guidée
+
+client-learn-of = { $game } : une première partie guidée
+client-learn-voice = La voix
+client-learn-step = Étape { $at } sur { $of }
+client-learn-go-on = Continuer
+client-learn-back = Un pas en arrière
+client-learn-anew = Recommencer
+client-learn-leave = Quitter la leçon
+client-learn-done = Vous avez fait une fois tout ce qui compte.
+client-learn-play = Jouer une vraie partie

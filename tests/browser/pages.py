@@ -1,0 +1,153 @@
+"""What people do in front of the browser, in the words of the page."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 45_000
+WIDE = (1440, 900)
+PHONE = (390, 844)
+NARROW = (360, 740)
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+LOST = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
+"""What the browser itself says when a house is closed."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Person:
+    """A context of the browser with one page, or several of one person."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        port: int,
+        language: str = "en",
+        size: tuple[int, int] = WIDE,
+        **given: Any,
+    ) -> None:
+        self.origin = f"http://127.0.0.1:{port}"
+        width, height = size
+        self.context = browser.new_context(
+            base_url=self.origin,
+            locale=language,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            **given,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        self.page = self.another_tab()
+
+    def another_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("console", self._note)
+        return page
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not LOST.search(message.text):
+            self.faults.append(message.text)
+
+    def leave(self) -> list[str]:
+        self.context.close()
+        return self.faults
+
+    def go(self, path: str) -> "Person":
+        self.page.goto(path)
+        return self
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def open_table(self, game: str, seats: list[str], **setup: Any) -> dict[str, str]:
+        """Sets a table up beside the page; it still has to be opened."""
+        self.context.request.post("/api/guest", headers={"Origin": self.origin})
+        plans = [{"type": kind} for kind in seats]
+        made = self.context.request.post(
+            "/api/tables",
+            data={"game": game, "seats": plans, **setup},
+            headers={"Origin": self.origin},
+        )
+        assert made.status == 201, made.text()
+        return dict(made.json())
+
+
+def choices(page: Page) -> Locator:
+    """What may be done, as the list in words."""
+    return page.locator(".choices button")
+
+
+def confirm_button(page: Page) -> Locator:
+    return page.locator("[data-confirm]")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("#ending-title").is_visible()
+
+
+_AT_REST = """() => {
+  const asked = document.querySelector('.action');
+  if (document.querySelector('#ending-title')) return 'over';
+  if (!asked || !asked.classList.contains('mine')) return null;
+  const button = document.querySelector('[data-confirm]');
+  if (button) return button.disabled ? (document.querySelector('.choices button') ? 'go on' : null)
+    : 'confirm';
+  return document.querySelector('.choices button') ? 'choose' : null;
+}"""
+
+
+_CHOSEN = """() =>
+  document.querySelector('[data-confirm]') || !document.querySelector('.action.mine')"""
+
+
+def wait_for_turn(page: Page) -> str:
+    """Until something is asked of whoever looks at the page, or the game is over."""
+    return str(page.wait_for_function(_AT_REST, timeout=PATIENCE).json_value())
+
+
+def play_one(page: Page, pick: int = 0) -> str:
+    """One step of a move from the list, or its confirmation."""
+    asked = wait_for_turn(page)
+    if asked == "confirm":
+        confirm_button(page).click()
+        page.wait_for_function(
+            "() => !document.querySelector('[data-confirm]:not(:disabled)')", timeout=PATIENCE
+        )
+    elif asked != "over":
+        page.evaluate(
+            "() => document.querySelectorAll('.action details').forEach(d => d.open = true)"
+        )
+        offered = choices(page)
+        offered.nth(pick % offered.count()).click()
+        page.wait_for_function(_CHOSEN, timeout=PATIENCE)
+    return asked
+
+
+def play_to_the_end(page: Page, most: int = 400) -> None:
+    for number in range(most):
+        if play_one(page, number * 7) == "over":
+            return
+    raise AssertionError("the game does not end")
+
+
+def axe(page: Page, without: str = "noscript") -> list[str]:
+    """What axe-core finds wrong with the page as it is now."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        "([values, without]) => axe.run({exclude: [without]}, {runOnly: {type: 'tag', values}})",
+        [AXE_RULES, without],
+    )
+    return [
+        f"{each['id']}: {each['help']}: {node['html'][:160]}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+def expect_heading(page: Page, text: str | re.Pattern[str]) -> None:
+    expect(page.get_by_role("heading", name=text).first).to_be_visible()

@@ -1,0 +1,79 @@
+"""Everybody can play: axe finds nothing, and the keyboard is enough."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import People
+from tests.browser.pages import axe, choices, confirm_button, is_over, wait_for_turn
+
+PAGES = {
+    "/": "Gaslamp",
+    "/new/sleuth": "Sleuth: a new table",
+    "/new/scotland_yard": "Scotland Yard: a new table",
+    "/me": "You",
+    "/nowhere": "There is nothing here",
+    "/t/dead": "This link leads to no table",
+}
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_axe_finds_nothing_on_the_pages(person: People, theme: str) -> None:
+    ada = person()
+    ada.context.add_init_script(f"localStorage.setItem('gaslamp-theme', '{theme}')")
+    for path, heading in PAGES.items():
+        ada.go(path)
+        expect(ada.page.get_by_role("heading", name=heading, level=1)).to_be_visible()
+        assert axe(ada.page) == [], path
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_axe_finds_nothing_around_the_board(person: People, size: tuple[int, int]) -> None:
+    ada = person(size=size)
+    opened = ada.open_table("sleuth", ["me", "open", "bot"])
+    ada.go(f"/t/{opened['code']}")
+    expect(ada.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    assert axe(ada.page) == []
+    bob = person()
+    bob.go(f"/t/{opened['code']}").button("Sit here").click()
+    expect(ada.page.locator(".action")).to_be_visible()
+    assert axe(ada.page, without=".board") == []
+    ada.button("Menu").click()
+    assert axe(ada.page, without=".board") == []
+    ada.button("Resign").click()
+    assert axe(ada.page, without=".board") == []
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Press a key until the focus is on something."""
+    for _ in range(80):
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{selector} cannot be reached by {key}")
+
+
+def test_a_game_with_the_keyboard_alone(person: People) -> None:
+    ada = person().go("/")
+    expect(ada.button(re.compile("Play now: The Culprit"))).to_be_visible()
+    press_until(ada.page, "Tab", "button[aria-label*='Culprit']")
+    ada.page.keyboard.press("Enter")
+    for _ in range(12):
+        if wait_for_turn(ada.page) == "over":
+            break
+        _move(ada.page)
+    assert is_over(ada.page) or ada.page.get_by_text(re.compile("^You play")).count()
+
+
+def _move(page: Page) -> None:
+    """All steps of one move: the list, then the lamp button."""
+    while confirm_button(page).count() == 0 or confirm_button(page).is_disabled():
+        if not choices(page).first.is_visible():
+            press_until(page, "Tab", ".action summary")
+            page.keyboard.press("Enter")
+        press_until(page, "Tab", ".choices button")
+        page.keyboard.press("Enter")
+        expect(page.locator(".head:focus")).to_be_visible()
+    press_until(page, "Tab", "[data-confirm]")
+    page.keyboard.press("Enter")
+    expect(confirm_button(page)).to_have_count(0)

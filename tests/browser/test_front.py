@@ -1,0 +1,100 @@
+"""The front page: to a game in one click, to friends in two."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+from tests.browser.pages import PHONE, choices, wait_for_turn
+
+TITLES = {
+    "mr_jack": "Mr. Jack",
+    "scotland_yard": "Scotland Yard",
+    "sleuth": "Sleuth",
+    "culprit": "The Culprit",
+}
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_one_click_leads_to_a_game_against_bots(person: People, game: str) -> None:
+    ada = person().go("/")
+    ada.button(f"Play now: {TITLES[game]}").click()
+    wait_for_turn(ada.page)
+    expect(ada.page.get_by_role("heading", name=TITLES[game], level=1)).to_be_visible()
+    expect(choices(ada.page).first).to_be_attached()
+    expect(ada.page).to_have_title(re.compile("Your turn"))
+
+
+def test_a_name_is_chosen_in_passing(person: People) -> None:
+    ada = person().go("/")
+    field = ada.page.get_by_label("You are called")
+    expect(field).to_have_value(re.compile("Guest"))
+    field.fill("Ada")
+    field.press("Enter")
+    expect(ada.page.get_by_role("img", name="Saved")).to_be_visible()
+    ada.button("Play now: Sleuth").click()
+    expect(ada.page.get_by_text("Ada (you)")).to_be_visible()
+
+
+def test_a_table_set_up_with_friends_has_a_link_and_is_listed_if_wanted(person: People) -> None:
+    ada, bob = person(), person()
+    ada.go("/").page.get_by_role("link", name="With friends: Sleuth").click()
+    ada.page.get_by_text("With anybody").click()
+    ada.page.get_by_text("Super sleuth").click()
+    ada.button("Open the table").click()
+    link = ada.page.get_by_label("Link to this table")
+    expect(link).to_have_value(re.compile("/t/"))
+    expect(ada.page.get_by_role("img", name=re.compile("camera"))).to_be_visible()
+    bob.go("/")
+    expect(bob.page.get_by_role("link", name=re.compile("Sit down: Sleuth")).first).to_be_visible()
+    bob.page.get_by_label("Somebody gave you").fill(link.input_value())
+    bob.button("To the table").click()
+    expect(bob.button("Sit here").first).to_be_visible()
+
+
+def test_what_the_house_refuses_is_said_where_the_table_is_set_up(person: People) -> None:
+    ada = person().go("/new/mr_jack")
+    ada.page.get_by_label("Jack", exact=True).select_option("me")
+    ada.button("Play").click()
+    expect(ada.page.get_by_role("alert")).to_have_text(
+        "One person cannot sit on two sides of a game."
+    )
+
+
+def test_the_variants_of_a_game_can_be_chosen(person: People) -> None:
+    ada = person().go("/new/scotland_yard")
+    ada.page.get_by_text("Against bots").click()
+    ada.button(re.compile("^for two")).click()
+    expect(ada.page.get_by_label("Rulebook")).to_have_value("2014-two")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_turn(ada.page)
+
+
+def test_language_and_theme_stay_after_loading_again(person: People) -> None:
+    ada = person(size=PHONE).go("/")
+    ada.button("In French").click()
+    ada.button("Couleurs de jour").click()
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Le Coupable")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.dataset.theme") == "day"
+
+
+def test_an_account_is_made_lost_and_found_again(person: People) -> None:
+    ada, elsewhere = person().go("/me"), person().go("/me")
+    ada.page.get_by_label("You are called").fill("Ada")
+    ada.page.get_by_label("You are called").press("Enter")
+    ada.page.get_by_label("Account name").fill("ada.l")
+    ada.page.get_by_label("New passphrase").fill("a long engine")
+    ada.page.locator("form").get_by_role("button", name="Make an account").click()
+    code = ada.page.locator("code").inner_text()
+    ada.button("I have written it down").click()
+    expect(ada.page.get_by_text("logged in as “ada.l”")).to_be_visible()
+    elsewhere.button("Forgotten").click()
+    elsewhere.page.get_by_label("Account name").fill("ada.l")
+    elsewhere.page.get_by_label("Recovery code").fill(code)
+    elsewhere.page.get_by_label("New passphrase").fill("another long engine")
+    elsewhere.page.locator("form").get_by_role("button", name="Forgotten").click()
+    elsewhere.button("I have written it down").click()
+    expect(elsewhere.page.get_by_label("You are called")).to_have_value("Ada")
+    elsewhere.button("Log out").click()
+    expect(elsewhere.page.get_by_label("You are called")).to_have_value(re.compile("Guest"))

@@ -1,0 +1,70 @@
+/** What a game gives to the frame of the table, and what it is given. */
+import type { Component } from 'svelte';
+import type { TableModel } from '../table/model';
+import type { Deduced } from '../wire/api';
+import type { Sentence } from '../words/sentence';
+
+/** The viewers that are not seats, as on the wire. */
+export const SPECTATOR = -1;
+export const ALL_OPEN = -2;
+
+/** Something I may do, with the sentence that says it. */
+export interface Choice<A> {
+  action: A;
+  said: Sentence;
+}
+
+/** What `GET /api/tables/{table}/knowledge` answers: chances by subject and answer, and what is certain. */
+export type Knowledge = Deduced;
+
+export interface BoardProps<V, A> {
+  /** Setup, options, chairs, names, my seats, items, phase, aids. */
+  table: TableModel;
+  /** What this viewer sees, after the steps composed so far. */
+  view: V;
+  /** From whose eyes: a seat, `SPECTATOR`, or in a replay `ALL_OPEN`. */
+  seat: number;
+  /** What I may do next; empty when nothing. When the move is whole: what its last step could be instead. */
+  choices: Choice<A>[];
+  /** The steps I have composed and not yet sent. */
+  composed: Choice<A>[];
+  /** Adds a step: the frame asks the house what may follow. Takes the place of the last one of a whole move. */
+  choose(choice: Choice<A>): void;
+  /** Takes the last composed step back. */
+  undo(): void;
+  /** What this seat can know, when the table allows aids. */
+  knowledge: Knowledge | null;
+  /** My private notes on this game, kept by the house as JSON. */
+  marks: unknown;
+  setMarks(marks: unknown): void;
+  /** The event of the story line that somebody points at. */
+  lit: unknown;
+}
+
+export interface SeatProps<V, A> extends BoardProps<V, A> {
+  /** Whose place at the table this is. */
+  of: number;
+}
+
+export interface GameClient<V, A> {
+  /** What lies in the middle of the table. */
+  Board: Component<BoardProps<V, A>>;
+  /** What I hold and choose from, in the panel that says what I may do: cards, mostly. */
+  Hand?: Component<BoardProps<V, A>>;
+  /** What everybody sees at a player's place, under the name: cards, tickets, points. */
+  Place?: Component<SeatProps<V, A>>;
+  /** What only I see: notes, a sheet, my cards. On a phone it is a tab of its own. */
+  Paper?: Component<BoardProps<V, A>>;
+  /** Scotland Yard needs width: its rails become one, on the right. */
+  rails?: 'two' | 'one';
+  /** The board shows who sits where: on a phone the row of seats leaves it the room, unless clocks run. */
+  seated?: boolean;
+  /** The headings under which a long list of choices is grouped: the same heading, the same group. */
+  group?(choice: Choice<A>): Sentence | null;
+  /** What is asked of me now, after the steps so far ("Whom do you ask?"); without it, the frame's own words. */
+  prompt?(props: BoardProps<V, A>): Sentence | null;
+  /** How far the game is ("Round 3"), for the bar at the top. */
+  stage?(view: V): Sentence | null;
+  /** The heading that an event puts over the story lines from there on ("Turn 4"). */
+  chapter?(event: unknown): Sentence | null;
+}

@@ -1,0 +1,27 @@
+/** Each page but the first is a chunk of its own. */
+import type { Component } from 'svelte';
+import type { Route } from '../router.svelte';
+import Front from './Front.svelte';
+
+interface Loaded {
+  Page: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+
+const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> = {
+  front: () => Promise.resolve({ default: Front }),
+  setup: () => import('./Setup.svelte'),
+  table: () => import('./Table.svelte'),
+  rules: () => import('./Rules.svelte'),
+  replay: () => import('./Replay.svelte'),
+  learn: () => import('./Learn.svelte'),
+  me: () => import('./Me.svelte'),
+  missing: () => import('./Missing.svelte'),
+};
+
+/** The page of a route; what else the route says becomes its props. */
+export async function pageOf(route: Route): Promise<Loaded> {
+  const { page, ...props } = route;
+  const loaded = await PAGES[page]();
+  return { Page: loaded.default as Loaded['Page'], props };
+}

@@ -1,0 +1,91 @@
+/** Which page is open. Links are real links; those inside the house do not load the page again. */
+import { isGame, type GameName } from './games/names';
+
+export type Route =
+  | { page: 'front' }
+  | { page: 'setup'; game: GameName }
+  | { page: 'table'; code: string | null; id: string | null }
+  | { page: 'rules'; game: GameName; clause: string | null }
+  | { page: 'replay'; table: string; move: number | null; viewer: number | null }
+  | { page: 'learn'; game: GameName }
+  | { page: 'me' }
+  | { page: 'missing' };
+
+const NOWHERE: Route = { page: 'missing' };
+
+/** The page of an address: its path, and after # what to go to on it. */
+export function routeOf(path: string, hash = ''): Route {
+  const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
+  if (more.length > 0) return NOWHERE;
+  if (second === '') return withoutDetail(first);
+  const to = decodeURIComponent(hash.slice(1));
+  if (first === 't') return { page: 'table', code: second, id: null };
+  if (first === 'table') return { page: 'table', code: null, id: second };
+  if (first === 'replay') return { page: 'replay', table: second, ...moment(to) };
+  if (!isGame(second)) return NOWHERE;
+  if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'new') return { page: 'setup', game: second };
+  if (first === 'rules') return { page: 'rules', game: second, clause: to || null };
+  return NOWHERE;
+}
+
+/** "12,0": the twelfth step as seat 0 saw it. */
+function moment(text: string): { move: number | null; viewer: number | null } {
+  const [, move, viewer] = /^(\d+)(?:,(-?\d))?$/.exec(text) ?? [];
+  return { move: move ? Number(move) : null, viewer: viewer ? Number(viewer) : null };
+}
+
+function withoutDetail(first: string): Route {
+  if (first === '') return { page: 'front' };
+  if (first === 'me') return { page: 'me' };
+  return NOWHERE;
+}
+
+let route = $state<Route>(here());
+
+function here(): Route {
+  return routeOf(location.pathname, location.hash);
+}
+
+export function currentRoute(): Route {
+  return route;
+}
+
+export function goTo(path: string): void {
+  history.pushState(null, '', path);
+  route = here();
+  scrollTo(0, 0);
+}
+
+/** Takes links inside the house for as long as the returned function is not called. */
+export function followLinks(): () => void {
+  const follow = (event: MouseEvent): void => {
+    const path = pathClicked(event);
+    if (path === null) return;
+    event.preventDefault();
+    goTo(path);
+  };
+  const back = (): void => {
+    route = here();
+  };
+  document.addEventListener('click', follow);
+  addEventListener('popstate', back);
+  addEventListener('hashchange', back);
+  return () => {
+    document.removeEventListener('click', follow);
+    removeEventListener('popstate', back);
+    removeEventListener('hashchange', back);
+  };
+}
+
+/** Null when the browser should follow the link as it always does. */
+function pathClicked(event: MouseEvent): string | null {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return null;
+  const link = (event.target as Element).closest('a');
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return null;
+  const address = new URL(link.href, location.href);
+  const leavesHouse = address.origin !== location.origin || address.pathname.startsWith('/api/');
+  const samePage = address.pathname === location.pathname && address.hash !== '';
+  return leavesHouse || samePage ? null : address.pathname + address.search + address.hash;
+}

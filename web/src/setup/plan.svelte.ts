@@ -1,0 +1,96 @@
+/** A table that is being set up. */
+import type { GameName } from '../games/names';
+import type { Setup } from '../wire/api';
+import { FIELDS, seatsAllowed, withOption, type Field, type Options } from './options';
+import { FACTS, seatOf, seatsOf, type Seat, type SeatKind } from './plans';
+
+/** The three ways in which most tables are set up; then every seat can still be changed. */
+export const COMPANIES = ['bots', 'friends', 'all'] as const;
+export type Company = (typeof COMPANIES)[number];
+const OTHERS: Record<Company, SeatKind> = { bots: 'bot', friends: 'invited', all: 'open' };
+
+export type ClockKind = 'none' | 'bank' | 'days';
+
+export class Plan {
+  readonly game: GameName;
+  seats = $state.raw<Seat[]>([]);
+  options = $state.raw<Options>({});
+  company = $state<Company>('friends');
+  listed = $state(false);
+  clock = $state<ClockKind>('none');
+  minutes = $state(20);
+  increment = $state(10);
+  days = $state(2);
+  aids = $state(true);
+  spectators = $state(true);
+  delay = $state(0);
+  sideTalk = $state(true);
+
+  constructor(game: GameName) {
+    this.game = game;
+    this.seats = seatsOf(game, FACTS[game].usual, OTHERS[this.company]);
+  }
+
+  get range(): { fewest: number; most: number } {
+    return seatsAllowed(this.game, this.options, FACTS[this.game]);
+  }
+
+  /** Whether somebody has yet to come. */
+  get waits(): boolean {
+    return this.seats.some(({ type }) => type === 'open' || type === 'invited');
+  }
+
+  invite(company: Company): void {
+    this.company = company;
+    this.listed = company === 'all';
+    this.seats = seatsOf(this.game, this.seats.length, OTHERS[company]);
+  }
+
+  /** A set-up table of one's own is for one number of seats: with another, the usual one holds. */
+  setCount(count: number): void {
+    if (count !== this.seats.length) {
+      const { setup: _, ...others } = this.options;
+      this.options = others;
+    }
+    const more = Array.from({ length: count }, (_, seat) => this.seats[seat]);
+    this.seats = more.map((seat) => seat ?? seatOf(OTHERS[this.company]));
+  }
+
+  setSeat(seat: number, kind: SeatKind): void {
+    this.seats = this.seats.map((each, place) => (place === seat ? seatOf(kind) : each));
+  }
+
+  setOption(field: Field, value: unknown): void {
+    this.options = withOption(this.game, this.options, field, value);
+    const { fewest, most } = this.range;
+    this.setCount(Math.min(most, Math.max(fewest, this.seats.length)));
+  }
+
+  /** The options that a variant stands for; what else is chosen stays. */
+  take(variant: Options): void {
+    for (const [name, value] of Object.entries(variant)) {
+      const field = FIELDS[this.game].find((each) => each.name === name);
+      if (field) this.setOption(field, value);
+    }
+  }
+
+  get setup(): Setup {
+    return {
+      game: this.game,
+      seats: this.seats,
+      options: this.options,
+      public: this.listed,
+      clock: this.#clockSetting,
+      aids: this.aids,
+      spectators: this.spectators,
+      delay: this.spectators ? this.delay : 0,
+      side_talk: this.sideTalk,
+    };
+  }
+
+  get #clockSetting(): Setup['clock'] {
+    if (this.clock === 'bank')
+      return { type: 'bank', seconds: this.minutes * 60, increment: this.increment };
+    return this.clock === 'days' ? { type: 'days', days: this.days } : { type: 'none' };
+  }
+}

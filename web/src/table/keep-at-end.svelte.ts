@@ -1,0 +1,19 @@
+/** A list whose newest line is last stays at its end, unless somebody has scrolled up to read. */
+import type { Attachment } from 'svelte/attachments';
+
+const NEAR = 80;
+
+export function keepAtEnd(newest: () => unknown): Attachment<HTMLElement> {
+  return (element) => {
+    let atEnd = true;
+    const scrolled = (): void => {
+      atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    element.addEventListener('scroll', scrolled, { passive: true });
+    $effect(() => {
+      newest();
+      if (atEnd) element.scrollTop = element.scrollHeight;
+    });
+    return () => element.removeEventListener('scroll', scrolled);
+  };
+}

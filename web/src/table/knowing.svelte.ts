@@ -1,0 +1,30 @@
+/** What my seat can know, asked of the house again whenever something has happened. */
+import type { Knowledge } from '../games/contract';
+import { rest } from '../wire/rest';
+import type { LiveTable } from './live.svelte';
+
+const PAUSE = 250;
+
+export class Knowing {
+  current = $state.raw<Knowledge | null>(null);
+  #asked = 0;
+
+  /** To be called in an effect: it reads everything that the answer depends on. */
+  follow(table: LiveTable): (() => void) | undefined {
+    const { id, seat, phase } = table;
+    const told = table.items.at(-1)?.number ?? 0;
+    if (!table.aids || seat < 0 || phase === 'gathering' || told === 0) {
+      this.current = null;
+      return undefined;
+    }
+    const soon = setTimeout(() => void this.#ask(id, seat), PAUSE);
+    return () => clearTimeout(soon);
+  }
+
+  /** A later answer is never replaced by an earlier one. */
+  async #ask(table: string, seat: number): Promise<void> {
+    const number = ++this.#asked;
+    const found = await rest.knowledge(table, seat).catch(() => null);
+    if (number === this.#asked) this.current = found;
+  }
+}

@@ -1,0 +1,210 @@
+/** A table as it is told to this person, item by item, over one socket. */
+import type { GameName } from '../games/names';
+import { forgetNonces, partOf, published } from '../wire/ceremony';
+import type { Now, NumberedItem, Outgoing, Welcome } from '../wire/messages';
+import { TableSocket, type Answer, type Asking } from '../wire/socket.svelte';
+import type { Sentence } from '../words/sentence';
+import type { ActingTable } from './acting';
+import { Composer } from './composer.svelte';
+import { NO_MARKS, readMarks, writeMarks, type Marks } from './marks';
+import type { Chair, Phase } from './model';
+import { roleIn, unnamed } from './naming';
+
+const WRITING_PAUSE = 400;
+let firstBuild: string | null = null;
+
+export class LiveTable implements ActingTable {
+  welcome = $state.raw<Welcome | null>(null);
+  /** The house serves a newer client than this one. */
+  outdated = $state(false);
+  /** The last refusal, until it is put away. */
+  refusal = $state.raw<Sentence | null>(null);
+  marks = $state.raw<Marks>(NO_MARKS);
+  /** My number in this deal lies on another device. */
+  numberElsewhere = $state(false);
+  readonly id: string;
+  readonly socket: TableSocket;
+  readonly composer: Composer;
+
+  #itemsOf = $state.raw<Record<number, NumberedItem[]>>({});
+  #nowOf = $state.raw<Record<number, Now>>({});
+  #chosen = $state<number | null>(null);
+  #asked = new Set<string>();
+  #writing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, code: string | null) {
+    this.id = id;
+    this.composer = new Composer(this);
+    this.socket = new TableSocket(id, code, {
+      since: () => this.#since(),
+      hear: (message) => this.#hear(message),
+    });
+  }
+
+  close(): void {
+    this.#saveNow();
+    this.socket.close();
+  }
+
+  // What boards read
+
+  get game(): GameName {
+    return this.setup.game as GameName;
+  }
+  get setup(): Welcome['setup'] {
+    return this.#welcomed.setup;
+  }
+  get options(): Record<string, unknown> {
+    return this.setup.options ?? {};
+  }
+  get aids(): boolean {
+    return this.setup.aids ?? true;
+  }
+  get phase(): Phase {
+    return this.now?.phase ?? 'gathering';
+  }
+  get chairs(): readonly Chair[] {
+    return this.now?.chairs ?? [];
+  }
+  get mine(): readonly number[] {
+    return (this.welcome?.viewers ?? []).filter((viewer) => viewer >= 0);
+  }
+  get awaited(): readonly number[] {
+    const view = this.now?.view as { awaited?: number[] } | null | undefined;
+    return this.phase === 'playing' ? (view?.awaited ?? []) : [];
+  }
+  get items(): readonly NumberedItem[] {
+    return this.#itemsOf[this.seat] ?? [];
+  }
+
+  name(seat: number): string {
+    return this.chairs[seat]?.name ?? unnamed(this.game, this.welcome?.names ?? [], seat);
+  }
+
+  // What the frame reads besides
+
+  /** From whose eyes: my seat, the one of mine that is waited for, or -1. */
+  get seat(): number {
+    const viewers = this.welcome?.viewers ?? [-1];
+    if (this.#chosen !== null && viewers.includes(this.#chosen)) return this.#chosen;
+    const waited = viewers.find((viewer) => this.#nowOf[viewer]?.decision?.awaited);
+    return waited ?? viewers[0] ?? -1;
+  }
+  /** Look with the eyes of another of my seats; null for the one that is waited for. */
+  look(seat: number | null): void {
+    this.#chosen = seat;
+    this.composer.settle();
+  }
+  get now(): Now | null {
+    return this.#nowOf[this.seat] ?? null;
+  }
+  get asked(): boolean {
+    return this.now?.decision?.awaited === true;
+  }
+  get ready(): boolean {
+    return this.welcome !== null && this.now !== null;
+  }
+  get myTurn(): boolean {
+    return this.mine.some((seat) => this.#nowOf[seat]?.decision?.awaited === true);
+  }
+  /** What the seat stands for in this game, if it stands for something. */
+  roleOf(seat: number): string | null {
+    return roleIn(this.game, this.welcome?.names[seat] ?? '');
+  }
+  /** Who may talk among themselves with this seat. */
+  sideOf(seat: number): number[] {
+    const seats = this.chairs.map((_, each) => each);
+    const hunting = this.game === 'scotland_yard' && seat > 0;
+    return hunting ? seats.slice(1) : seats.filter((each) => each === seat);
+  }
+  /** The clock of the house. */
+  time(): number {
+    return Date.now() + this.socket.ahead;
+  }
+
+  // What people do
+
+  /** False if the house refused; what it said is shown. */
+  async do(asking: Asking): Promise<boolean> {
+    const answer = await this.socket.ask(asking);
+    return this.accepted(answer);
+  }
+
+  accepted(answer: Answer): boolean {
+    this.refusal = answer.type === 'refused' ? answer.said : null;
+    return answer.type !== 'refused';
+  }
+
+  setMarks(changed: Partial<Marks>): void {
+    this.marks = { ...this.marks, ...changed };
+    clearTimeout(this.#writing);
+    this.#writing = setTimeout(() => this.#saveNow(), WRITING_PAUSE);
+  }
+
+  #saveNow(): void {
+    if (this.#writing === undefined) return;
+    clearTimeout(this.#writing);
+    this.#writing = undefined;
+    void this.do({ type: 'mark', marks: writeMarks(this.marks) });
+  }
+
+  // What the house tells
+
+  #since(): Record<string, number> {
+    const told = Object.entries(this.#itemsOf);
+    return Object.fromEntries(told.map(([viewer, items]) => [viewer, items.at(-1)?.number ?? 0]));
+  }
+
+  #hear(message: Outgoing): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#greeted(message);
+      case 'fresh':
+        return this.#tell(message.viewer, message.items);
+      case 'news':
+        return this.#tell(message.viewer, [
+          ...(this.#itemsOf[message.viewer] ?? []),
+          ...message.items,
+        ]);
+      case 'present':
+        return this.#show(message.viewer, message.now);
+      case 'marks':
+        if (this.#writing === undefined) this.marks = readMarks(message.marks);
+    }
+  }
+
+  #greeted(welcome: Welcome): void {
+    firstBuild ??= welcome.build;
+    this.outdated = welcome.build !== firstBuild;
+    this.welcome = welcome;
+  }
+
+  #tell(viewer: number, items: NumberedItem[]): void {
+    this.#itemsOf = { ...this.#itemsOf, [viewer]: items };
+  }
+
+  #show(viewer: number, now: Now): void {
+    this.#nowOf = { ...this.#nowOf, [viewer]: now };
+    this.composer.settle();
+    if (viewer >= 0) this.#takePart(viewer, now);
+  }
+
+  /** The deal asks for my number without my having to do anything. */
+  #takePart(seat: number, now: Now): void {
+    const deal = published(this.#itemsOf[seat] ?? []);
+    if (deal === null) return;
+    if (now.phase !== 'gathering') return forgetNonces(deal);
+    if (!now.binding.includes(seat)) return;
+    const part = partOf(seat, deal);
+    this.numberElsewhere = part === null;
+    const said = JSON.stringify(part);
+    if (part === null || this.#asked.has(said)) return;
+    this.#asked.add(said);
+    void this.socket.ask(part);
+  }
+
+  get #welcomed(): Welcome {
+    if (this.welcome === null) throw new Error('the house has not greeted yet');
+    return this.welcome;
+  }
+}

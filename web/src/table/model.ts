@@ -1,0 +1,25 @@
+/** One table as this person sees it: what boards may read of it. */
+import type { Now, NumberedItem, Welcome } from '../wire/messages';
+import type { GameName } from '../games/names';
+
+export type Chair = Now['chairs'][number];
+export type Phase = Now['phase'];
+
+export interface TableModel {
+  readonly id: string;
+  readonly game: GameName;
+  readonly setup: Welcome['setup'];
+  readonly options: Record<string, unknown>;
+  readonly phase: Phase;
+  readonly chairs: readonly Chair[];
+  /** My seats: none for a spectator, several when I play several. */
+  readonly mine: readonly number[];
+  /** The seats the game waits for. */
+  readonly awaited: readonly number[];
+  /** Everything told to the viewer so far, oldest first. */
+  readonly items: readonly NumberedItem[];
+  /** Whether the table allows aids. */
+  readonly aids: boolean;
+  /** Who sits there, in the language spoken now. */
+  name(seat: number): string;
+}

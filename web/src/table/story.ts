@@ -1,0 +1,83 @@
+/** What has happened, as sentences under headings. What was said aloud is in the chat. */
+import type { AnyGameClient } from '../games/load';
+import type { NumberedItem, Talk } from '../wire/messages';
+import type { Sentence } from '../words/sentence';
+
+export interface Line {
+  number: number;
+  /** Who did it, as far as an event says so. */
+  seat: number | null;
+  said: Sentence;
+  /** Of the game; null for what happened at the table. */
+  event: unknown;
+}
+
+export interface Chapter {
+  heading: Sentence | null;
+  lines: Line[];
+}
+
+type Item = NumberedItem['item'];
+
+export function storyOf(items: readonly NumberedItem[], client: AnyGameClient): Chapter[] {
+  const chapters: Chapter[] = [{ heading: null, lines: [] }];
+  for (const told of items) {
+    const event = told.item.type === 'happened' ? told.item.event : null;
+    const heading = event === null ? null : (client.chapter?.(event) ?? null);
+    if (heading !== null) chapters.push({ heading, lines: [] });
+    const line = lineOf(told);
+    if (line !== null) chapters.at(-1)?.lines.push(line);
+  }
+  return chapters.filter((chapter) => chapter.lines.length > 0);
+}
+
+function lineOf({ number, item, said }: NumberedItem): Line | null {
+  if (item.type === 'happened')
+    return said ? { number, seat: actorOf(item.event), said, event: item.event } : null;
+  const sentence = besides(item);
+  const seat = 'seat' in item && typeof item.seat === 'number' ? item.seat : null;
+  return sentence && { number, seat, said: sentence, event: null };
+}
+
+function actorOf(event: unknown): number | null {
+  const found = event as Record<string, unknown>;
+  const seat = found['seat'] ?? found['asker'] ?? found['taker'];
+  return typeof seat === 'number' && seat >= 0 ? seat : null;
+}
+
+/** What happens at a table besides the game. */
+function besides(item: Item): Sentence | null {
+  switch (item.type) {
+    case 'seated':
+      return { id: 'client-story-seated', words: { name: item.name } };
+    case 'unseated':
+      return told(item.removed ? 'removed' : 'stood', item.seat);
+    case 'committed':
+      return { id: 'client-story-committed' };
+    case 'begun':
+      return { id: 'client-story-begun' };
+    case 'gone':
+    case 'back':
+    case 'out-of-time':
+    case 'bot-sits-in':
+    case 'taken-back':
+    case 'would-end':
+      return told(item.type, item.seat);
+    case 'over':
+      return item.reason === 'abandoned' ? givenUp(item.by ?? null) : null;
+    default:
+      return null;
+  }
+}
+
+function told(what: string, seat: number): Sentence {
+  return { id: `client-story-${what}`, words: { name: { id: 'seat', words: { seat } } } };
+}
+
+function givenUp(by: number | null): Sentence {
+  return by === null ? { id: 'client-story-ended' } : told('resigned', by);
+}
+
+export function talkOf(items: readonly NumberedItem[]): (Talk & { number: number })[] {
+  return items.flatMap(({ number, item }) => (item.type === 'talk' ? [{ ...item, number }] : []));
+}

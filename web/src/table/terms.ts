@@ -1,0 +1,24 @@
+/** What was agreed when a table was set up, in words. */
+import type { Setup } from '../wire/messages';
+import type { Sentence } from '../words/sentence';
+
+type Agreed = Pick<Setup, 'clock' | 'aids' | 'spectators' | 'delay' | 'public'>;
+
+export function termsOf(setup: Agreed): Sentence[] {
+  const found: Sentence[] = [clockTerm(setup.clock)];
+  if (setup.public !== undefined)
+    found.push({ id: setup.public ? 'client-term-public' : 'client-term-link' });
+  found.push({ id: setup.aids === false ? 'client-term-no-aids' : 'client-term-aids' });
+  if (setup.spectators === false) found.push({ id: 'client-term-no-spectators' });
+  else if (setup.delay) found.push({ id: 'client-term-delay', words: { seconds: setup.delay } });
+  return found;
+}
+
+export function clockTerm(clock: Setup['clock']): Sentence {
+  if (clock?.type === 'bank') {
+    const words = { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 };
+    return { id: 'client-term-bank', words };
+  }
+  if (clock?.type === 'days') return { id: 'client-term-days', words: { days: clock.days } };
+  return { id: 'client-term-no-clock' };
+}

@@ -1,0 +1,268 @@
+// Made from docs/schemas by scripts/types.js.
+
+export interface Problem {
+  code: string;
+  text: string;
+  said: Sentence;
+}
+/**
+ * A message of the `.ftl` files and what it is about. `words` says it in French or English.
+ */
+export interface Sentence {
+  id: string;
+  words?: {
+    [k: string]: string | number | Sentence | Sentence[];
+  };
+}
+export interface MeFace {
+  name: string;
+  account: string | null;
+}
+export interface NewName {
+  name: string;
+}
+/**
+ * Shown once: whoever has it can set a new passphrase.
+ */
+export interface RecoveryCode {
+  code: string;
+}
+export interface NewAccount {
+  account: string;
+  passphrase: string;
+}
+export interface Credentials {
+  account: string;
+  passphrase: string;
+}
+export interface Recovery {
+  account: string;
+  code: string;
+  passphrase: string;
+}
+export interface Device {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+export interface GameFace {
+  name: string;
+  title: string;
+  about: string;
+  fewest_seats: number;
+  most_seats: number;
+  usual_seats: number;
+  variants: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+}
+/**
+ * A table as lists show it.
+ */
+export interface Preview {
+  table: string;
+  game: string;
+  phase: string;
+  options: {
+    [k: string]: unknown;
+  };
+  chairs: ChairFace[];
+  clock: NoClock | Bank | Days;
+  aids: boolean;
+  spectators: boolean;
+  delay: number;
+}
+export interface ChairFace {
+  name: string | null;
+  bot: string | null;
+  by_link: boolean;
+  gone_since: number | null;
+  timed_out: boolean;
+  would_end: boolean;
+}
+export interface NoClock {
+  type: 'none';
+}
+/**
+ * So much time for the whole game, and a little more with every move.
+ */
+export interface Bank {
+  type: 'bank';
+  seconds: number;
+  increment?: number;
+}
+/**
+ * So many days for each move.
+ */
+export interface Days {
+  type: 'days';
+  days: number;
+}
+export interface Opened {
+  table: string;
+  code: string;
+}
+export interface Setup {
+  game: string;
+  seats: (Me | Open | Invited | Bot)[];
+  options?: {
+    [k: string]: unknown;
+  };
+  public?: boolean;
+  clock?: NoClock | Bank | Days;
+  aids?: boolean;
+  spectators?: boolean;
+  delay?: number;
+  side_talk?: boolean;
+}
+/**
+ * The host sits here.
+ */
+export interface Me {
+  type: 'me';
+}
+/**
+ * Anybody who may see the table may sit here.
+ */
+export interface Open {
+  type: 'open';
+}
+/**
+ * Only somebody who has the link may sit here.
+ */
+export interface Invited {
+  type: 'invited';
+}
+export interface Bot {
+  type: 'bot';
+  level?: string;
+}
+export interface MyTable {
+  table: Preview;
+  seats: number[];
+  awaited: boolean;
+}
+export interface Record {
+  game: string;
+  rules: number;
+  seats: number;
+  options: {
+    [k: string]: unknown;
+  };
+  moves: string[];
+  outcome?: Outcome | null;
+  start?: {
+    [k: string]: unknown;
+  } | null;
+  table?: string | null;
+  proof?: Proof | null;
+  format?: number;
+}
+export interface Outcome {
+  reason: string;
+  winners: number[];
+}
+/**
+ * Everything that was published before the game, and the secret that was published after.
+ */
+export interface Proof {
+  terms: Terms;
+  commitment: string;
+  salt: string;
+  secret: string;
+  nonces: SeatNonce[];
+  draws: [number, number][];
+  marks: string[];
+  seal: string;
+  format?: number;
+}
+/**
+ * What the house's commitment covers besides its secret. Published with the commitment.
+ */
+export interface Terms {
+  table: string;
+  game: string;
+  rules: number;
+  seats: number;
+  humans: number[];
+  options: {
+    [k: string]: unknown;
+  };
+  start?: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface SeatNonce {
+  seat: number;
+  commitment: string;
+  nonce: string;
+}
+export interface Replay {
+  game: string;
+  viewer: number;
+  names: string[];
+  steps: ReplayStep[];
+}
+export interface ReplayStep {
+  events: unknown[];
+  said: (Sentence | null)[];
+  view: unknown;
+}
+export interface Deduced {
+  worlds: string;
+  chances: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  certain: Certainty[];
+  subjects: {
+    [k: string]: Sentence;
+  };
+  answers: {
+    [k: string]: Sentence;
+  };
+}
+export interface Certainty {
+  subject: string;
+  answer: string;
+  holds: boolean;
+}
+export interface SheetFace {
+  possible: {
+    [k: string]: string[];
+  };
+}
+export interface Reasons {
+  why: Sentence[];
+}
+/**
+ * Where a lesson is.
+ */
+export interface LessonFace {
+  at: number;
+  of: number;
+  voice: Sentence;
+  listening: boolean;
+  view: unknown;
+  choices: Choice[];
+  events: unknown[];
+  said: (Sentence | null)[];
+  names: string[];
+  seat: number;
+  options: {
+    [k: string]: unknown;
+  };
+  finished: boolean;
+}
+export interface Choice {
+  action: unknown;
+  said: Sentence;
+}
+export interface Pupil {
+  done: unknown[];
+}

@@ -1,0 +1,483 @@
+// Made from docs/schemas by scripts/types.js.
+
+export type Incoming =
+  | Hello
+  | Move
+  | Compose
+  | Sit
+  | Stand
+  | Remove
+  | Bind
+  | Reveal
+  | Say
+  | Silence
+  | Mute
+  | Resign
+  | AgreeToEnd
+  | LetBotSit
+  | TakeBack
+  | PlayAgain
+  | Close
+  | Mark
+  | Ping
+  | Echoed;
+export type Outgoing =
+  | Welcome
+  | Fresh
+  | News
+  | Present
+  | Done
+  | Composed
+  | Refused
+  | Marks
+  | Muted
+  | Pong
+  | Echo
+  | GoingAway;
+
+/**
+ * The first message. `since` says for each viewer (a seat, or -1) the last number it has.
+ */
+export interface Hello {
+  type: 'hello';
+  since?: {
+    [k: string]: number;
+  };
+}
+export interface Move {
+  type: 'move';
+  id: string;
+  seat: number;
+  decision: number;
+  steps: unknown[];
+}
+/**
+ * So much of a move: it is not made yet. Answered with `composed` or `refused`.
+ */
+export interface Compose {
+  type: 'compose';
+  id: string;
+  seat: number;
+  decision: number;
+  steps: unknown[];
+}
+export interface Sit {
+  type: 'sit';
+  id: string;
+  seat: number;
+}
+export interface Stand {
+  type: 'stand';
+  id: string;
+  seat: number;
+}
+export interface Remove {
+  type: 'remove';
+  id: string;
+  seat: number;
+}
+/**
+ * Commit to a nonce: `docs/fairness.md` says how the hash is made.
+ */
+export interface Bind {
+  type: 'bind';
+  id: string;
+  seat: number;
+  commitment: string;
+}
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  seat: number;
+  nonce: string;
+}
+export interface Say {
+  type: 'say';
+  id: string;
+  channel: string;
+  text: string;
+}
+export interface Silence {
+  type: 'silence';
+  id: string;
+  seat: number;
+}
+/**
+ * Not to hear somebody any more, for oneself; or, as the host, for everybody.
+ */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  speaker: string;
+  is_muted?: boolean;
+  for_all?: boolean;
+}
+export interface Resign {
+  type: 'resign';
+  id: string;
+  seat: number;
+}
+export interface AgreeToEnd {
+  type: 'agree-to-end';
+  id: string;
+  seat: number;
+}
+export interface LetBotSit {
+  type: 'let-bot-sit';
+  id: string;
+  seat: number;
+}
+export interface TakeBack {
+  type: 'take-back';
+  id: string;
+  seat: number;
+}
+export interface PlayAgain {
+  type: 'play-again';
+  id: string;
+}
+/**
+ * The host gives the table up before the game has begun.
+ */
+export interface Close {
+  type: 'close';
+  id: string;
+}
+/**
+ * Private notes, kept as they are for this person alone.
+ */
+export interface Mark {
+  type: 'mark';
+  id: string;
+  marks: string;
+}
+export interface Ping {
+  type: 'ping';
+  number: number;
+}
+/**
+ * The answer to `echo`, at once: from it the house knows the lag.
+ */
+export interface Echoed {
+  type: 'echoed';
+  stamp: number;
+}
+/**
+ * The answer to `hello`: where one is, and from whose eyes one will be told things.
+ */
+export interface Welcome {
+  type: 'welcome';
+  table: string;
+  setup: Setup;
+  host: boolean;
+  code: string | null;
+  viewers: number[];
+  names: string[];
+  build: string;
+}
+export interface Setup {
+  game: string;
+  seats: (Me | Open | Invited | Bot)[];
+  options?: {
+    [k: string]: unknown;
+  };
+  public?: boolean;
+  clock?: NoClock | Bank | Days;
+  aids?: boolean;
+  spectators?: boolean;
+  delay?: number;
+  side_talk?: boolean;
+}
+/**
+ * The host sits here.
+ */
+export interface Me {
+  type: 'me';
+}
+/**
+ * Anybody who may see the table may sit here.
+ */
+export interface Open {
+  type: 'open';
+}
+/**
+ * Only somebody who has the link may sit here.
+ */
+export interface Invited {
+  type: 'invited';
+}
+export interface Bot {
+  type: 'bot';
+  level?: string;
+}
+export interface NoClock {
+  type: 'none';
+}
+/**
+ * So much time for the whole game, and a little more with every move.
+ */
+export interface Bank {
+  type: 'bank';
+  seconds: number;
+  increment?: number;
+}
+/**
+ * So many days for each move.
+ */
+export interface Days {
+  type: 'days';
+  days: number;
+}
+/**
+ * Everything from the beginning: forget what was there.
+ */
+export interface Fresh {
+  type: 'fresh';
+  viewer: number;
+  number: number;
+  items: NumberedItem[];
+}
+export interface NumberedItem {
+  number: number;
+  at: number;
+  item:
+    | Happened
+    | Seated
+    | Unseated
+    | Committed
+    | NonceBound
+    | NonceOpened
+    | Begun
+    | Talk
+    | Gone
+    | Back
+    | OutOfTime
+    | BotSitsIn
+    | TakenBack
+    | WouldEnd
+    | Over
+    | Again;
+  said?: Sentence | null;
+}
+/**
+ * Something in the game. `docs/schemas/<game>.sight.json` has the events of each game.
+ */
+export interface Happened {
+  type: 'happened';
+  event: unknown;
+}
+export interface Seated {
+  type: 'seated';
+  seat: number;
+  name: string;
+}
+export interface Unseated {
+  type: 'unseated';
+  seat: number;
+  removed: boolean;
+}
+/**
+ * The house has bound itself to a secret: now every person binds themselves to a nonce.
+ */
+export interface Committed {
+  type: 'committed';
+  commitment: string;
+  terms: Terms;
+}
+/**
+ * What the house's commitment covers besides its secret. Published with the commitment.
+ */
+export interface Terms {
+  table: string;
+  game: string;
+  rules: number;
+  seats: number;
+  humans: number[];
+  options: {
+    [k: string]: unknown;
+  };
+  start?: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface NonceBound {
+  type: 'nonce-bound';
+  seat: number;
+  commitment: string;
+}
+export interface NonceOpened {
+  type: 'nonce-opened';
+  seat: number;
+  nonce: string;
+}
+export interface Begun {
+  type: 'begun';
+  opening: string;
+}
+export interface Talk {
+  type: 'talk';
+  name: string;
+  seat: number | null;
+  channel: string;
+  text: string;
+  speaker: string;
+}
+export interface Gone {
+  type: 'gone';
+  seat: number;
+  until: number;
+}
+export interface Back {
+  type: 'back';
+  seat: number;
+}
+export interface OutOfTime {
+  type: 'out-of-time';
+  seat: number;
+}
+export interface BotSitsIn {
+  type: 'bot-sits-in';
+  seat: number;
+}
+export interface TakenBack {
+  type: 'taken-back';
+  seat: number;
+}
+export interface WouldEnd {
+  type: 'would-end';
+  seat: number;
+}
+/**
+ * The game has ended; its record, with the secret of the deal, can be fetched now.
+ */
+export interface Over {
+  type: 'over';
+  reason: string;
+  winners: number[];
+  by?: number | null;
+}
+/**
+ * A new table for the same people.
+ */
+export interface Again {
+  type: 'again';
+  table: string;
+}
+/**
+ * A message of the `.ftl` files and what it is about. `words` says it in French or English.
+ */
+export interface Sentence {
+  id: string;
+  words?: {
+    [k: string]: string | number | Sentence | Sentence[];
+  };
+}
+/**
+ * What has happened since. The first number is the one after the last that was told.
+ */
+export interface News {
+  type: 'news';
+  viewer: number;
+  items: NumberedItem[];
+}
+/**
+ * All that the viewer sees, as it is after item `number`. Sent when it has changed.
+ */
+export interface Present {
+  type: 'present';
+  viewer: number;
+  number: number;
+  now: Now;
+}
+/**
+ * All that a viewer sees at this moment.
+ */
+export interface Now {
+  phase: string;
+  chairs: ChairFace[];
+  binding: number[];
+  clock: SeatClock[] | null;
+  view: unknown;
+  decision: Decision | null;
+  next_table: string | null;
+}
+export interface ChairFace {
+  name: string | null;
+  bot: string | null;
+  by_link: boolean;
+  gone_since: number | null;
+  timed_out: boolean;
+  would_end: boolean;
+}
+/**
+ * `left` is what was left at `since`; with `since` it has been running from then on.
+ */
+export interface SeatClock {
+  left: number;
+  since: number | null;
+}
+/**
+ * What a seat may do. A move has to answer this number.
+ */
+export interface Decision {
+  number: number;
+  awaited: boolean;
+  choices: Choice[];
+}
+export interface Choice {
+  action: unknown;
+  said: Sentence;
+}
+/**
+ * What was asked is done, and nothing can undo it.
+ */
+export interface Done {
+  type: 'done';
+  id: string;
+}
+/**
+ * A move as far as it has been put together. Nothing has been made yet.
+ */
+export interface Composed {
+  type: 'composed';
+  id: string;
+  view: unknown;
+  choices: Choice[];
+}
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  text: string;
+  said: Sentence;
+}
+export interface Marks {
+  type: 'marks';
+  marks: string;
+}
+/**
+ * Whose talk this person does not want to be shown, on any device.
+ */
+export interface Muted {
+  type: 'muted';
+  speakers: string[];
+}
+export interface Pong {
+  type: 'pong';
+  number: number;
+  at: number;
+}
+/**
+ * To be sent back as `echoed`, at once.
+ */
+export interface Echo {
+  type: 'echo';
+  stamp: number;
+}
+/**
+ * The house closes for a moment: come back, nothing is lost.
+ */
+export interface GoingAway {
+  type: 'going-away';
+  after: number;
+}

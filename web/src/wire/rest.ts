@@ -1,0 +1,102 @@
+/** Everything that is asked of the house outside a table's socket. */
+import type { Sentence } from '../words/sentence';
+import type {
+  Credentials,
+  Deduced,
+  Device,
+  GameFace,
+  LessonFace,
+  MeFace,
+  MyTable,
+  NewAccount,
+  Opened,
+  Preview,
+  Problem,
+  Reasons,
+  Record as GameRecord,
+  Recovery,
+  RecoveryCode,
+  Replay,
+  Setup,
+  SheetFace,
+} from './api';
+
+/** The house has said no, and why. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly said: Sentence;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.text);
+    this.status = status;
+    this.code = problem.code;
+    this.said = problem.said;
+  }
+}
+
+/** The house has said nothing: it is closed, or the network is. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = new Headers(body === undefined ? [] : [['Content-Type', 'application/json']]);
+  const content = body === undefined ? null : JSON.stringify(body);
+  const response = await fetch(path, { method, headers, body: content }).catch(() => {
+    throw new Unreachable(path);
+  });
+  const text = await response.text();
+  if (response.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  throw refusal(response.status, text);
+}
+
+/** A proxy in front of a closed house answers too, but not in our words. */
+function refusal(status: number, text: string): Error {
+  try {
+    const problem = JSON.parse(text) as Problem;
+    return problem.said ? new Refused(status, problem) : new Unreachable(text);
+  } catch {
+    return new Unreachable(text);
+  }
+}
+
+function query(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
+}
+
+export const rest = {
+  guest: () => ask<MeFace>('POST', '/api/guest'),
+  me: () => ask<MeFace>('GET', '/api/me'),
+  rename: (name: string) => ask<MeFace>('PATCH', '/api/me', { name }),
+  makeAccount: (given: NewAccount) => ask<RecoveryCode>('POST', '/api/account', given),
+  logIn: (given: Credentials) => ask<MeFace>('POST', '/api/login', given),
+  recover: (given: Recovery) => ask<RecoveryCode>('POST', '/api/recover', given),
+  devices: () => ask<Device[]>('GET', '/api/devices'),
+  endDevice: (id: string) => ask<void>('DELETE', `/api/devices/${id}`),
+
+  games: () => ask<GameFace[]>('GET', '/api/games'),
+  openTables: () => ask<Preview[]>('GET', '/api/tables'),
+  mine: () => ask<MyTable[]>('GET', '/api/mine'),
+  openTable: (setup: Setup) => ask<Opened>('POST', '/api/tables', setup),
+  byLink: (code: string) => ask<Preview>('GET', `/api/links/${encodeURIComponent(code)}`),
+  table: (id: string, code: string | null = null) =>
+    ask<Preview>('GET', `/api/tables/${encodeURIComponent(id)}${query({ code })}`),
+  record: (id: string, code: string | null = null) =>
+    ask<GameRecord>('GET', `/api/tables/${id}/record${query({ code })}`),
+  replay: (id: string, viewer: number) =>
+    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${query({ viewer })}`),
+  /** What a seat knew after so many of the steps that it noticed, in a game that is over. */
+  knowledgeThen: (id: string, viewer: number, steps: number) =>
+    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, steps })}`),
+  lesson: (game: string, done: unknown[]) =>
+    ask<LessonFace>('POST', `/api/learn/${game}`, { done }),
+  knowledge: (id: string, viewer: number, code: string | null = null) =>
+    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, code })}`),
+  sheet: (id: string, viewer: number) =>
+    ask<SheetFace>('GET', `/api/tables/${id}/sheet${query({ viewer })}`),
+  why: (id: string, viewer: number, subject: string, answer: string, holds: boolean) =>
+    ask<Reasons>(
+      'GET',
+      `/api/tables/${id}/why${query({ viewer, subject, answer, holds: holds ? 1 : 0 })}`,
+    ),
+};

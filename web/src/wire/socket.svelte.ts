@@ -1,0 +1,157 @@
+/**
+ * One socket to one table. It comes back by itself, says from where it has to be told again, and
+ * asks again, under the same id, whatever has not been answered.
+ */
+import type { Composed, Done, Incoming, Outgoing, Refused } from './messages';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+/** What is answered by its id. */
+export type Asked = Extract<Incoming, { id: string }>;
+/** What the asker says of it: the id is given here. */
+export type Asking = Asked extends infer Each
+  ? Each extends Asked
+    ? Omit<Each, 'id'>
+    : never
+  : never;
+export type Answer = Done | Composed | Refused;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const BEAT = 20_000;
+const PATIENCE = 10_000;
+
+interface Listener {
+  /** The last number of each viewer, for `hello`. */
+  since(): Record<string, number>;
+  hear(message: Outgoing): void;
+}
+
+export class TableSocket {
+  connection = $state<Connection>('connecting');
+  /** How often it was tried in vain since it was last open. */
+  attempts = $state(0);
+  /** By how much the clock of the house is ahead of ours. */
+  ahead = $state(0);
+
+  #address: string;
+  #listener: Listener;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { asked: Asked; answer: (given: Answer) => void }>();
+  #ids = 0;
+  readonly #tag = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(table: string, code: string | null, listener: Listener) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const key = code === null ? '' : `?code=${encodeURIComponent(code)}`;
+    this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket${key}`;
+    this.#listener = listener;
+    addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.#shown);
+    this.#open();
+  }
+
+  /** Answered in the end, however often the connection is lost in between. */
+  ask(asking: Asking): Promise<Answer> {
+    const asked = { ...asking, id: `${this.#tag}-${++this.#ids}` } as Asked;
+    return new Promise((answer) => {
+      this.#waiting.set(asked.id, { asked, answer });
+      if (this.connection === 'open') this.#send(asked);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.#shown);
+    clearTimeout(this.#again);
+    this.#stopBeating();
+    this.#socket?.close();
+  }
+
+  /** Now, instead of in a while. */
+  retry = (): void => {
+    if (this.#closed || this.connection !== 'lost') return;
+    clearTimeout(this.#again);
+    this.#open();
+  };
+
+  #shown = (): void => {
+    if (document.visibilityState === 'visible') this.retry();
+  };
+
+  #open(): void {
+    this.connection = 'connecting';
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as Outgoing);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #opened(): void {
+    this.connection = 'open';
+    this.#send({ type: 'hello', since: this.#listener.since() });
+    for (const { asked } of this.#waiting.values()) this.#send(asked);
+    this.#beat = setInterval(() => this.#ping(), BEAT);
+    this.#ping();
+  }
+
+  #ping(): void {
+    this.#send({ type: 'ping', number: Date.now() });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE);
+  }
+
+  #heard(message: Outgoing): void {
+    clearTimeout(this.#silence);
+    if (message.type === 'echo') this.#send({ type: 'echoed', stamp: message.stamp });
+    else if (message.type === 'pong') this.ahead = message.at - (Date.now() + message.number) / 2;
+    else if (message.type === 'going-away') this.#leave(message.after);
+    else this.#hand(message);
+  }
+
+  #hand(message: Outgoing): void {
+    if (message.type === 'welcome') this.attempts = 0;
+    this.#listener.hear(message);
+    if (!('id' in message) || message.id === null) return;
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    waiting?.answer(message);
+  }
+
+  /** The house closes for a moment and has said when to come back. */
+  #leave(after: number): void {
+    this.#stopBeating();
+    this.#socket?.close();
+    this.#socket = null;
+    this.#comeBackIn(after);
+  }
+
+  #lost(): void {
+    this.#stopBeating();
+    if (this.#closed) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
+    this.#comeBackIn(wait * (0.75 + Math.random() / 2));
+  }
+
+  #comeBackIn(wait: number): void {
+    this.connection = 'lost';
+    this.attempts += 1;
+    this.#again = setTimeout(() => this.#open(), wait);
+  }
+
+  #stopBeating(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#silence);
+  }
+
+  #send(message: Incoming): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
