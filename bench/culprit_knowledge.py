@@ -1,4 +1,4 @@
-"""What a seat of The Culprit may know over random play: how often exactly, how fast, and if right."""
+"""What a seat of The Culprit may know over random play: how often exactly, and how fast."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -14,7 +14,7 @@ from gaslamp.games.culprit import GAME
 from gaslamp.knowledge import AnySight, knowledge_for
 from gaslamp.knowledge.culprit import answers_in
 
-GAMES = {3: 400, 4: 150, 5: 60, 8: 6}
+GAMES = {3: 60, 4: 40, 5: 25, 8: 3}
 """Whole games at each table size."""
 EVERY = 11
 TRUTH_GAMES = 10_000
@@ -22,14 +22,16 @@ TRUTH_GAMES = 10_000
 PAGE = """\
 # What a seat of The Culprit may know
 
-Written by `make bench`: processor time on one core, from the whole sight, at every {every}th decision
-of random play, for the seat that decides. Beliefs are exact while at most a few thousand worlds have
-to be told apart; elsewhere they are drawn, and `effective` says how many equal draws they are worth.
+Written by `make bench`: processor time on one core, from the whole sight, at every {every}th
+decision of random play, for the seat that decides. Beliefs are exact while at most three thousand
+worlds have to be told apart; elsewhere worlds are drawn, and the last column says how many equal
+draws the worst of these beliefs was worth.
 
 {speed}
 ## The truth is among the possibilities
 
-In {games} rounds at three seats, looked at by every seat in turn: {moments} moments, {missed} misses.
+In {games} rounds at three seats, looked at by every seat in turn and a spectator: {moments} moments,
+{missed} misses.
 """
 
 

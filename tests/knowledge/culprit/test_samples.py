@@ -44,7 +44,7 @@ def test_the_drawn_round_tells_the_seat_the_same(case: Case) -> None:
 @pytest.mark.parametrize("number", range(3))
 def test_samples_come_as_often_as_they_are_believed(number: int) -> None:
     """Chi-squared over all positions, at a level that chance fails once in a thousand."""
-    case, draws = SMALL[number], 3000
+    case, draws = SMALL[number], 2000
     actions, viewer = wander(case, 4)[:19], 1
     start, sight = case.start(), play_of(case, actions).sight(viewer)
     assert isinstance(start, CulpritPosition)

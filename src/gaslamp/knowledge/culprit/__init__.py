@@ -111,7 +111,7 @@ class CulpritKnowledge(Knowledge):
         return [fact.sentence for fact in irreducible(known, impossible)]
 
     def certainties(self, sight: AnySight) -> list[Claim]:
-        """Who has the Culprit, and which cards others surely hold, where worlds were all followed."""
+        """Who has the Culprit, and which cards others surely hold; nothing, if worlds were drawn."""
         beliefs = self.beliefs(sight)
         if beliefs.effective is not None:
             return []
