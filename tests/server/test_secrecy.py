@@ -142,7 +142,11 @@ def probe(player: Player, case: Case) -> None:
         if typed not in offered:
             player.do("move", seat=player.seat, decision=number, steps=[typed])
     for typed in offers(now["decision"])[:COMPOSED]:
-        player.do("compose", seat=player.seat, decision=number, steps=[typed])
+        steps = [typed]
+        while (found := player.do("compose", seat=player.seat, decision=number, steps=steps)).get(
+            "choices"
+        ):
+            steps.append(found["choices"][-1 - len(steps) % len(found["choices"])]["action"])
 
 
 def fetched(player: Player) -> Iterator[bytes]:
