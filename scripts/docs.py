@@ -1,4 +1,5 @@
-"""Writes the generated pages: the rules with their tests, their coverage, and the JSON schemas.
+"""Writes the generated pages: the rules with their tests, their coverage, the JSON schemas, and the
+map as the client draws it.
 
 python scripts/docs.py            write them
 python scripts/docs.py --check    say which are stale, and fail if any is
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import client_map
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -162,6 +164,7 @@ def pages() -> dict[str, str]:
     made["docs/schemas/record.json"] = _schema(Record)
     made["docs/schemas/messages.json"] = _pretty(messages())
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
+    made[client_map.PAGE] = client_map.page()
     for name in NAMES:
         made[f"docs/rules/{name}.md"] = rules_page(name, tests)
         made |= schemas(name)

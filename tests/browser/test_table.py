@@ -54,6 +54,10 @@ def test_two_people_meet_by_link_talk_end_and_play_again(person: People) -> None
     bob.page.get_by_placeholder("Dire quelque chose").fill("Bonsoir !")
     bob.button("Envoyer").click()
     expect(ada.page.get_by_role("log").get_by_text("Bonsoir !")).to_be_visible()
+    ada.button("Menu").click()
+    ada.page.get_by_label(re.compile("^Hear ")).uncheck()
+    expect(ada.page.get_by_text("Bonsoir !")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
     for somebody, menu, offer in (
         (ada, "Menu", "Offer to end the game here"),
         (bob, "Menu", "Proposer d’arrêter la partie ici"),

@@ -25,7 +25,7 @@ PROBE_EVERY = 4
 COMPOSED = 4
 """So many moves are composed at each probing."""
 PATHS = ("/api/tables", "/api/mine", "/", "/api/games")
-PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks")
+PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks", "/sheet")
 
 
 class Pair(NamedTuple):
@@ -145,7 +145,8 @@ def probe(player: Player, case: Case) -> None:
 
 def fetched(player: Player) -> Iterator[bytes]:
     table = f"/api/tables/{player.opened['table']}"
-    for path in [*PATHS, *(table + each for each in PATHS_OF_TABLE)]:
+    own = [f"{table}/sheet?viewer={player.seat or 0}"]
+    for path in [*PATHS, *(table + each for each in PATHS_OF_TABLE), *own]:
         answer = player.visitor.ask("GET", path)
         headers = {k: v for k, v in answer.headers.items() if k != "date"}
         yield f"{path} {answer.status} {headers} ".encode() + answer.body

@@ -57,6 +57,8 @@ export interface GameClient<V, A> {
   Paper?: Component<BoardProps<V, A>>;
   /** Scotland Yard needs width: its rails become one, on the right. */
   rails?: 'two' | 'one';
+  /** The board shows who sits where: on a phone the row of seats leaves it the room, unless clocks run. */
+  seated?: boolean;
   /** The headings under which a long list of choices is grouped: the same heading, the same group. */
   group?(choice: Choice<A>): Sentence | null;
   /** What is asked of me now, after the steps so far ("Whom do you ask?"); without it, the frame's own words. */

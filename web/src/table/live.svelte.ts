@@ -20,6 +20,8 @@ export class LiveTable implements ActingTable {
   /** The last refusal, until it is put away. */
   refusal = $state.raw<Sentence | null>(null);
   marks = $state.raw<Marks>(NO_MARKS);
+  /** Whose talk I do not want to hear; `gallery` for all who only watch. */
+  muted = $state.raw<string[]>([]);
   /** My number in this deal lies on another device. */
   numberElsewhere = $state(false);
   readonly id: string;
@@ -169,6 +171,9 @@ export class LiveTable implements ActingTable {
         ]);
       case 'present':
         return this.#show(message.viewer, message.now);
+      case 'muted':
+        this.muted = message.speakers;
+        return;
       case 'marks':
         if (this.#writing === undefined) this.marks = readMarks(message.marks);
     }
