@@ -20,6 +20,8 @@ export class LiveTable implements ActingTable {
   /** The last refusal, until it is put away. */
   refusal = $state.raw<Sentence | null>(null);
   marks = $state.raw<Marks>(NO_MARKS);
+  /** Whose talk I do not want to hear; `gallery` for all who only watch. */
+  muted = $state.raw<string[]>([]);
   /** My number in this deal lies on another device. */
   numberElsewhere = $state(false);
   readonly id: string;
@@ -86,12 +88,13 @@ export class LiveTable implements ActingTable {
   /** From whose eyes: my seat, the one of mine that is waited for, or -1. */
   get seat(): number {
     const viewers = this.welcome?.viewers ?? [-1];
-    if (this.#chosen !== null && viewers.includes(this.#chosen)) return this.#chosen;
-    const waited = viewers.find((viewer) => this.#nowOf[viewer]?.decision?.awaited);
-    return waited ?? viewers[0] ?? -1;
+    const waited = viewers.filter((viewer) => this.#nowOf[viewer]?.decision?.awaited);
+    const among = waited.length > 0 ? waited : viewers;
+    const chosen = this.#chosen;
+    return chosen !== null && among.includes(chosen) ? chosen : (among[0] ?? -1);
   }
-  /** Look with the eyes of another of my seats; null for the one that is waited for. */
-  look(seat: number | null): void {
+  /** Look with the eyes of another of my seats, unless the game waits for others of them. */
+  look(seat: number): void {
     this.#chosen = seat;
     this.composer.settle();
   }
@@ -168,6 +171,9 @@ export class LiveTable implements ActingTable {
         ]);
       case 'present':
         return this.#show(message.viewer, message.now);
+      case 'muted':
+        this.muted = message.speakers;
+        return;
       case 'marks':
         if (this.#writing === undefined) this.marks = readMarks(message.marks);
     }

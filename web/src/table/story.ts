@@ -83,6 +83,15 @@ function givenUp(by: number | null): Sentence {
   return by === null ? { id: 'client-story-ended' } : told('resigned', by);
 }
 
-export function talkOf(items: readonly NumberedItem[]): (Talk & { number: number })[] {
+export type Said = Talk & { number: number };
+
+export function talkOf(items: readonly NumberedItem[]): Said[] {
   return items.flatMap(({ number, item }) => (item.type === 'talk' ? [{ ...item, number }] : []));
+}
+
+/** What was said by those whom one wants to hear. */
+export function heardOf(items: readonly NumberedItem[], muted: readonly string[]): Said[] {
+  const wanted = ({ speaker, channel }: Said): boolean =>
+    !muted.includes(speaker) && !(channel === 'gallery' && muted.includes('gallery'));
+  return talkOf(items).filter(wanted);
 }

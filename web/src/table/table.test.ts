@@ -7,7 +7,7 @@ import { outcomeOf } from './ending';
 import { readMarks, writeMarks } from './marks';
 import type { Chair } from './model';
 import { presenceOf } from './presence';
-import { storyOf, talkOf } from './story';
+import { heardOf, storyOf } from './story';
 
 const offer = (text: string): Offer => ({ choice: { action: text, said: { id: text } }, text });
 
@@ -81,7 +81,15 @@ test('the story has what is told, under the headings of the game, and no talk', 
     told({ type: 'seated', seat: 0, name: 'Ada' }),
     told(happened({ type: 'round', number: 2 }), 'a-round'),
     told(happened({ type: 'silent' })),
-    told({ type: 'talk', name: 'Ada', speaker: 'a1', seat: 0, channel: 'table', text: 'Hm.' }),
+    told({
+      type: 'talk',
+      name: 'Ada',
+      speaker: 'a1',
+      seat: 0,
+      channel: 'table',
+      text: 'Hm.',
+      speaker: 'ab',
+    }),
     told(happened({ type: 'asked', asker: 1 }), 'asked'),
   ];
   const client = {
@@ -97,7 +105,9 @@ test('the story has what is told, under the headings of the game, and no talk', 
     ['round', ['a-round', 'asked']],
   ]);
   expect(chapters[1]?.lines[1]?.seat).toBe(1);
-  expect(talkOf(items).map((each) => each.text)).toEqual(['Hm.']);
+  expect(heardOf(items, []).map((each) => each.text)).toEqual(['Hm.']);
+  expect(heardOf(items, ['gallery'])).toHaveLength(1);
+  expect(heardOf(items, ['ab'])).toEqual([]);
 });
 
 test('the end is said in the words of the game, or of the table', () => {

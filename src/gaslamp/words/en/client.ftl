@@ -162,9 +162,12 @@ client-offer-end = Offer to end the game here
 client-offer-end-sure = If everybody agrees, the game ends here without a winner. Offer it?
 client-resign = Resign
 client-resign-sure = You cannot take this back. Against one opponent the game ends; in a larger round a bot plays on for you.
+client-hearing = Whom you hear
+client-hear = Hear { $name }
 client-silence = Ask { $name } to be silent
 client-silence-sure = { $name } will not be able to say anything more at this table. Are you sure?
 client-rather-not = Rather not
+client-look-as-this = look from seat { $number }
 client-look-as = Which of my seats
 
 ## The end

@@ -162,9 +162,12 @@ client-offer-end = Proposer d’arrêter la partie ici
 client-offer-end-sure = Si tout le monde est d’accord, la partie s’arrête ici sans vainqueur. Le proposer ?
 client-resign = Abandonner
 client-resign-sure = Vous ne pourrez pas revenir en arrière. Face à un seul adversaire, la partie s’arrête ; à plusieurs, un automate joue à votre place.
+client-hearing = Qui vous entendez
+client-hear = Entendre { $name }
 client-silence = Demander à { $name } de se taire
 client-silence-sure = { $name } ne pourra plus rien dire à cette table. Confirmer ?
 client-rather-not = Plutôt non
+client-look-as-this = regarder depuis la place { $number }
 client-look-as = Laquelle de mes places
 
 ## La fin
