@@ -86,12 +86,13 @@ export class LiveTable implements ActingTable {
   /** From whose eyes: my seat, the one of mine that is waited for, or -1. */
   get seat(): number {
     const viewers = this.welcome?.viewers ?? [-1];
-    if (this.#chosen !== null && viewers.includes(this.#chosen)) return this.#chosen;
-    const waited = viewers.find((viewer) => this.#nowOf[viewer]?.decision?.awaited);
-    return waited ?? viewers[0] ?? -1;
+    const waited = viewers.filter((viewer) => this.#nowOf[viewer]?.decision?.awaited);
+    const among = waited.length > 0 ? waited : viewers;
+    const chosen = this.#chosen;
+    return chosen !== null && among.includes(chosen) ? chosen : (among[0] ?? -1);
   }
-  /** Look with the eyes of another of my seats; null for the one that is waited for. */
-  look(seat: number | null): void {
+  /** Look with the eyes of another of my seats, unless the game waits for others of them. */
+  look(seat: number): void {
     this.#chosen = seat;
     this.composer.settle();
   }

@@ -162,6 +162,7 @@ client-resign-sure = You cannot take this back. Against one opponent the game en
 client-silence = Ask { $name } to be silent
 client-silence-sure = { $name } will not be able to say anything more at this table. Are you sure?
 client-rather-not = Rather not
+client-look-as-this = look from seat { $number }
 client-look-as = Which of my seats
 
 ## The end

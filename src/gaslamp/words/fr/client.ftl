@@ -162,6 +162,7 @@ client-resign-sure = Vous ne pourrez pas revenir en arrière. Face à un seul ad
 client-silence = Demander à { $name } de se taire
 client-silence-sure = { $name } ne pourra plus rien dire à cette table. Confirmer ?
 client-rather-not = Plutôt non
+client-look-as-this = regarder depuis la place { $number }
 client-look-as = Laquelle de mes places
 
 ## La fin
