@@ -122,6 +122,7 @@ def test_a_whole_game_on_a_phone(person: People, seats: int) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "theme"), [("en", "night"), ("fr", "day")])
 def test_nothing_stands_in_anybodys_way(person: People, language: str, theme: str) -> None:
     one = person(language=language)
