@@ -56,9 +56,9 @@ client-scotland-yard-tickets =
        *[double] Coups doubles
     } : { $count }
 client-scotland-yard-pool =
-    { $form ->
-        [1983] reçus
-       *[other] pioche
+    { $handed ->
+        [yes] reçus
+       *[no] pioche
     }
 client-scotland-yard-purse = réserve commune
 client-scotland-yard-taken = retirés
