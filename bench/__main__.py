@@ -13,6 +13,8 @@ PARTS = (
     "bots",
     "culprit",
     "knowledge",
+    "truth",
+    "culprit_knowledge",
     "fairness",
     "server",
     "durability",

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-PATIENCE = 20_000
+PATIENCE = 45_000
 WIDE = (1440, 900)
 PHONE = (390, 844)
 NARROW = (360, 740)
@@ -14,6 +14,8 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LOST = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
 """What the browser itself says when a house is closed."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Person:
@@ -112,6 +114,8 @@ def play_one(page: Page, pick: int = 0) -> str:
     asked = wait_for_turn(page)
     if asked == "confirm":
         confirm_button(page).click()
+        if (sure := page.locator("[data-sure]")).is_visible():
+            sure.click()
         page.wait_for_function(
             "() => !document.querySelector('[data-confirm]:not(:disabled)')", timeout=PATIENCE
         )

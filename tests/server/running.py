@@ -28,6 +28,7 @@ GENEROUS = {
     "limits": {
         "requests": {"burst": 100000, "rate": 100000},
         "newcomers": {"burst": 100000, "rate": 100000},
+        "attempts": {"burst": 100000, "rate": 100000},
         "messages": {"burst": 100000, "rate": 100000},
         "tables": {"burst": 100000, "rate": 100000},
     },

@@ -84,7 +84,7 @@ def texts() -> set[str]:
     }
     voices = {step["voice"] for lesson in lessons() for step in lesson["steps"]}
     said = {each for text in client_sources() for each in re.findall(r"\bclient-[a-z0-9-]+", text)}
-    return found | voices | said | {f"{each}-why" for each in said}
+    return found | voices | said
 
 
 def lessons() -> Iterator[Any]:

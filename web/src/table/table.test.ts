@@ -81,7 +81,7 @@ test('the story has what is told, under the headings of the game, and no talk', 
     told({ type: 'seated', seat: 0, name: 'Ada' }),
     told(happened({ type: 'round', number: 2 }), 'a-round'),
     told(happened({ type: 'silent' })),
-    told({ type: 'talk', name: 'Ada', seat: 0, channel: 'table', text: 'Hm.' }),
+    told({ type: 'talk', name: 'Ada', speaker: 'a1', seat: 0, channel: 'table', text: 'Hm.' }),
     told(happened({ type: 'asked', asker: 1 }), 'asked'),
   ];
   const client = {

@@ -38,3 +38,11 @@ test('a refusal names the clause it rests on', async () => {
   expect(ruleOf({ id: 'scotland-yard-occupied', words: { station: 5 } })).toBe('SY-08');
   expect(ruleOf({ id: 'scotland-yard-title' })).toBeNull();
 });
+
+test('files asked for at the same time are all there', async () => {
+  await Promise.all([need('learn-culprit'), need('learn-sleuth'), speak('fr'), need('dealing')]);
+  await need();
+  expect(document.documentElement.lang).toBe('fr');
+  expect([knows('learn-culprit-hand'), knows('learn-sleuth-hand')]).toEqual([true, true]);
+  expect(t('learn-culprit-hand')).toMatch(/^Ces quatre cartes/);
+});
