@@ -19,6 +19,7 @@ PARTS = (
     "server",
     "durability",
     "secrecy",
+    "client",
 )
 FIGURES = Path(__file__).parent.parent / "docs" / "figures"
 
