@@ -8,7 +8,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("speed", "bots", "culprit", "knowledge", "fairness", "server", "durability")
+PARTS = ("speed", "bots", "culprit", "knowledge", "fairness", "server", "durability", "secrecy")
 FIGURES = Path(__file__).parent.parent / "docs" / "figures"
 
 

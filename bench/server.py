@@ -12,9 +12,10 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import monotonic
-from typing import Any
+from time import monotonic, process_time
+from typing import Any, NamedTuple
 
+from bench.keeping import Kept
 from bench.loopback import Client, House, Message, fetch
 from bench.tables import saying, table
 from gaslamp.core.dealing.commitment import nonce_commitment
@@ -26,13 +27,14 @@ SEATS = 4
 AT_ONCE = 64
 
 INTRODUCTION = """\
-Written by `python -m bench server`: one server process and the clients of one other process, on
-loopback, {cores} cores shared by both (and by whatever else runs). Each table is a game of Sleuth
-with four people and one spectator, each with a socket of their own. {rate:.0f} moves a second over
-all tables for {seconds:.0f} s; *latency* is from the move's sending to the last of the five having
-heard of it. *Memory* is what the server's resident set grew by, tables included, divided by the
-connections. *Back after a kill* is from SIGKILL to every client having what it missed, the
-server's start included."""
+Written by `gaslamp bench server`: one server process and the clients of one other process, on
+loopback, {cores} cores shared by both and by whatever else runs, {files} open files. Each table is
+a game of Sleuth with four people and one spectator, each with a socket of their own. {rate:.0f}
+moves a second over all tables for {seconds:.0f} s; *latency* is from the move's sending to the last
+of the five having heard of it. *Memory* is what the server's resident set grew by, tables included,
+divided by the connections. *Cores* says how many were busy with the server, with the
+clients, and with everything else on the machine. *Back after a kill* is from SIGKILL to every
+client having what it missed, the server's start included."""
 
 
 class Seated:
@@ -193,27 +195,52 @@ async def _in_turn(every: Iterable[Awaitable[None]], at_once: int) -> None:
     await asyncio.gather(*(one(each) for each in every))
 
 
-async def measure(count: int, folder: Path) -> list[object]:
+async def measure(count: int, rate: float, seconds: float, folder: Path) -> list[object]:
     house = House(folder)
     load = Load(house)
     idle = await house.metrics()
     begun = monotonic()
     await load.set_up(count)
     set_up = monotonic() - begun
-    full = await house.metrics()
-    took = await load.run(RATE, SECONDS)
+    full, ours, all_of_it, begun = await house.metrics(), process_time(), _busy(), monotonic()
+    took = await load.run(rate, seconds)
     after = await house.metrics()
+    busy = Busy(monotonic() - begun, process_time() - ours, _busy() - all_of_it)
     kill_at = monotonic()
     house.kill()
     house.start()
     await load.come_back()
     back = monotonic() - kill_at
     house.kill()
-    return _row(count, load, (idle, full, after), took, set_up, back)
+    return _row(count, load, (idle, full, after), busy, took, set_up, back)
+
+
+class Busy(NamedTuple):
+    """Seconds, and seconds of processor time, while moves were made."""
+
+    passed: float
+    clients: float
+    everything: float
+
+
+def _busy() -> float:
+    """What all processors have done, for anybody, since the machine was started."""
+    try:
+        spent = Path("/proc/stat").read_text("ascii").split("\n", 1)[0].split()[1:]
+    except OSError:
+        return 0.0
+    idle = int(spent[3]) + int(spent[4])
+    return (sum(map(int, spent[:8])) - idle) / os.sysconf("SC_CLK_TCK")
 
 
 def _row(
-    count: int, load: Load, seen: tuple[Any, Any, Any], took: float, set_up: float, back: float
+    count: int,
+    load: Load,
+    seen: tuple[Any, Any, Any],
+    busy: Busy,
+    took: float,
+    set_up: float,
+    back: float,
 ) -> list[object]:
     idle, full, after = seen
     connections = count * (SEATS + 1)
@@ -223,6 +250,7 @@ def _row(
     counted = ("gaslamp_messages_received_total", "gaslamp_messages_sent_total")
     messages = sum(after[name] - full[name] for name in counted)
     cpu = after["process_cpu_seconds_total"] - full["process_cpu_seconds_total"]
+    others = max(0.0, busy.everything - busy.clients - cpu)
     found = sorted(load.latencies)
     return [
         count,
@@ -232,6 +260,8 @@ def _row(
         f"{found[len(found) * 99 // 100] * 1000:.1f} ms",
         f"{messages / took:.0f}",
         f"{cpu / messages * 1e6:.0f} µs",
+        f"{load.moves / cpu:.0f}",
+        " / ".join(f"{each / busy.passed:.2f}" for each in (cpu, busy.clients, others)),
         f"{memory / 1024:.0f} KiB",
         f"{set_up:.0f} s",
         f"{back:.1f} s",
@@ -239,15 +269,32 @@ def _row(
     ]
 
 
-def page() -> str:
+HEAD = ["tables", "connections", "moves/s", "p50", "p99", "messages/s", "CPU a message"]
+HEAD += ["moves a CPU second", "cores: server / clients / others", "memory a connection"]
+HEAD += ["set-up", "back after a kill", "moves not heard of"]
+
+
+def run(
+    tables: list[int] | None = None,
+    rate: float = RATE,
+    seconds: float = SECONDS,
+    again: bool = False,
+) -> str:
+    """A row for each number of tables; rows that are there already are not measured again."""
     soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    rows = []
-    for count in SIZES:
-        saying(f"{count} tables (of {soft} to {most} open files)")
-        with TemporaryDirectory() as folder:
-            rows.append(asyncio.run(measure(count, Path(folder))))
-    head = ["tables", "connections", "moves/s", "p50", "p99", "messages/s", "CPU a message"]
-    head += ["memory a connection", "set-up", "back after a kill", "moves not heard of"]
-    introduction = INTRODUCTION.format(cores=os.cpu_count(), rate=RATE, seconds=SECONDS)
-    return "\n".join(["# The server under load", "", introduction, "", table(head, rows)])
+    kept = Kept(f"server-{rate:g}-{seconds:g}", {}, again)
+    for count in tables or SIZES:
+        if str(count) not in kept.totals:
+            saying(f"{count} tables (of {soft} to {most} open files)")
+            with TemporaryDirectory() as folder:
+                row = asyncio.run(measure(count, rate, seconds, Path(folder)))
+            kept.totals[str(count)] = row
+            kept.save()
+    rows = [kept.totals[str(count)] for count in tables or SIZES]
+    introduction = INTRODUCTION.format(cores=os.cpu_count(), rate=rate, seconds=seconds, files=most)
+    return "\n".join(["# The server under load", "", introduction, "", table(HEAD, rows)])
+
+
+def page() -> str:
+    return run(again=True)

@@ -1,5 +1,6 @@
 """A house that closes in the middle of a move, and one person in two tabs."""
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People, Start
 from tests.browser.pages import choices, confirm_button, play_one, wait_for_turn
@@ -9,6 +10,7 @@ def story(page: Page) -> list[str]:
     return page.locator(".story li").all_inner_texts()
 
 
+@pytest.mark.slow
 def test_a_move_survives_that_the_house_closes(person: People, start: Start) -> None:
     house = start()
     ada = person(house.port)

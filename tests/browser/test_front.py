@@ -66,7 +66,7 @@ def test_the_variants_of_a_game_can_be_chosen(person: People) -> None:
     ada.page.get_by_text("Against bots").click()
     ada.button(re.compile("^for two")).click()
     expect(ada.page.get_by_label("Rulebook")).to_have_value("2014-two")
-    ada.button("Play").click()
+    ada.page.get_by_role("button", name="Play", exact=True).click()
     wait_for_turn(ada.page)
 
 

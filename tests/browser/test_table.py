@@ -2,17 +2,20 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.pages import (
     PHONE,
     choices,
     confirm_button,
+    play_one,
     play_to_the_end,
     wait_for_turn,
 )
 
 
+@pytest.mark.slow
 def test_a_guest_plays_a_whole_game_from_the_list(person: People) -> None:
     ada = person().go("/")
     ada.button("Play now: Sleuth").click()
@@ -99,7 +102,7 @@ def test_a_table_needs_no_more_than_the_width_of_a_phone(person: People) -> None
     ada.go(f"/t/{opened['code']}")
     wait_for_turn(ada.page)
     for tab in ("Notes", "Story", "Talk", "Board"):
-        ada.page.get_by_label("Parts of the table").get_by_text(tab, exact=True).click()
+        ada.button(re.compile(f"{tab}$")).click()
         wide = ada.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, tab
     ada.button("Fold this away").click()
@@ -107,6 +110,20 @@ def test_a_table_needs_no_more_than_the_width_of_a_phone(person: People) -> None
     ada.button("Show what you may do").click()
     choices(ada.page).first.click()
     expect(confirm_button(ada.page)).to_be_in_viewport()
+
+
+def test_one_person_leads_two_detectives(person: People) -> None:
+    ada = person()
+    opened = ada.open_table("scotland_yard", ["bot", "me", "me", "bot"])
+    ada.go(f"/t/{opened['code']}")
+    wait_for_turn(ada.page)
+    seats = ada.page.get_by_role("button", name=re.compile("look from seat"))
+    expect(seats).to_have_count(2)
+    seats.nth(1).click()
+    expect(seats.nth(1)).to_have_attribute("aria-pressed", "true")
+    play_one(ada.page)
+    play_one(ada.page)
+    expect(seats.nth(0)).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_rules_are_one_key_away(person: People) -> None:

@@ -55,7 +55,10 @@ def test_a_sight_alone_says_as_much_as_the_record(gaslamp: Run, record_file: Pat
 def test_why_is_told_of_every_certainty(gaslamp: Run, record_file: Path) -> None:
     found = in_json(gaslamp, str(record_file), "--seat", "A", "--ply", "130", "--why")
     assert found["certain"]
-    assert all(entry["why"] for entry in found["certain"])
+    for entry in found["certain"]:
+        english, french = entry["why"]["en"], entry["why"]["fr"]
+        assert len(english) == len(french) > 0
+        assert english != french
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

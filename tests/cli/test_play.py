@@ -8,6 +8,8 @@ import pytest
 from tests.cli.conftest import Run
 
 from gaslamp.cli import saves
+from gaslamp.games import game_named
+from gaslamp.knowledge import NAMES as KNOWN
 from gaslamp.words import LANGUAGES
 
 
@@ -23,6 +25,24 @@ def test_help_rules_table_and_story_are_at_hand(gaslamp: Run, lang: str) -> None
     assert "gaslamp play --resume" in ran.out
     assert "{" not in ran.out
     assert ran.err == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", KNOWN)
+def test_what_the_seat_can_know_is_told_as_deduce_tells_it(
+    gaslamp: Run, tmp_path: Path, game: str, lang: str
+) -> None:
+    """Word for word what is worked out from the sight that the same seat has of the record."""
+    know = "savoir" if lang == "fr" else "know"
+    told = gaslamp("play", game, "--pace", "0", "--lang", lang, typed=f"{know}\nquit\n").out
+    [path] = saved()
+    record = tmp_path / "record.json"
+    record.write_text(json.dumps(json.loads(path.read_text())["record"]))
+    rulebook = game_named(game)
+    seat = rulebook.name_of(0, rulebook.usual_seats)
+    deduced = gaslamp("deduce", str(record), "--seat", seat, "--lang", lang)
+    assert (deduced.code, deduced.err) == (0, "")
+    assert deduced.out in told
 
 
 def test_closing_the_input_leaves_and_saves(gaslamp: Run) -> None:

@@ -187,6 +187,25 @@ def test_enter_hurries_on(sit: Any) -> None:
     playing.wait_for("What do you do?")
 
 
+@pytest.mark.parametrize(
+    ("lang", "word", "told"),
+    [("en", "know", "Hidden states that fit"), ("fr", "savoir", "États cachés")],
+)
+def test_what_the_seat_can_know_is_one_word_away(
+    sit: Any, tmp_path: Path, lang: str, word: str, told: str
+) -> None:
+    playing = sit("play", "mr_jack", "--pace", "0", "--lang", lang)
+    playing.wait_for("> ")
+    before = the_save(tmp_path)
+    playing.type(f"{word}\n")
+    playing.wait_for(told)
+    playing.wait_for("100.0 %")
+    playing.wait_for("> ")
+    assert the_save(tmp_path) == before
+    playing.type("quit\n")
+    assert playing.end() == 0
+
+
 def test_alone_in_a_terminal_it_asks_what_to_play(sit: Any) -> None:
     house = sit(LANG="fr_FR.UTF-8")
     house.wait_for("À quoi voulez-vous jouer")

@@ -6,10 +6,11 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from websockets.typing import Origin
 from gaslamp.core.dealing.commitment import nonce_commitment
 from gaslamp.core.dice import Dice
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 START = "from gaslamp.cli import main; main()"
 GENEROUS = {
     "thinkers": 0,
@@ -27,6 +28,7 @@ GENEROUS = {
     "limits": {
         "requests": {"burst": 100000, "rate": 100000},
         "newcomers": {"burst": 100000, "rate": 100000},
+        "attempts": {"burst": 100000, "rate": 100000},
         "messages": {"burst": 100000, "rate": 100000},
         "tables": {"burst": 100000, "rate": 100000},
     },
@@ -36,8 +38,15 @@ GENEROUS = {
 class Running:
     """`gaslamp serve` with a store in `folder`; it can be killed and started again."""
 
-    def __init__(self, folder: Path, program: str = START, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: str = START,
+        arguments: Sequence[str] = (),
+        **settings: Any,
+    ) -> None:
         self.folder = folder
+        self.arguments = arguments
         self.program = program
         self.settings = folder / "settings.json"
         self.settings.write_text(json.dumps(merged(GENEROUS, settings)), encoding="utf-8")
@@ -47,7 +56,7 @@ class Running:
 
     def start(self) -> None:
         """On the same port as before, if there was one."""
-        given = ["--port", str(self.port), "--database", self.database]
+        given = ["--port", str(self.port), "--database", self.database, *self.arguments]
         self.log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-c", self.program, "serve", *given, "--settings", str(self.settings)],
@@ -251,6 +260,11 @@ class Player:
         self.until(is_told)
         return found[0]
 
+    def hear_of(self, kind: str) -> None:
+        """Waits until something of this kind has been told, now or earlier."""
+        if not any(item["type"] == kind for items in self.items.values() for item in items):
+            self.news(kind)
+
     def answer_to(self, id_: str) -> Any:
         return self.until(lambda m: m.get("id") == id_)
 
@@ -300,6 +314,14 @@ class Player:
 def offers(decision: Any) -> list[Any]:
     """The actions that a decision offers; none where there is nothing to decide."""
     return [choice["action"] for choice in decision["choices"]] if decision else []
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    """For what no message tells."""
+    deadline = monotonic() + PATIENCE
+    while not done():
+        assert monotonic() < deadline
+        sleep(0.05)
 
 
 def all_play(players: list[Player], enough: Callable[[Player], bool] | None = None) -> None:

@@ -14,7 +14,7 @@ from gaslamp.store.opening import open_store
 
 def seated(house: Running, seats: int = 3, **setup: object) -> list[Player]:
     """As many people as seats, at a game of Sleuth that has been dealt."""
-    visitors = [Visitor(house.port, f"P{number}") for number in range(seats)]
+    visitors = [Visitor(house.port, f"Person {number}") for number in range(seats)]
     opened = visitors[0].open_table("sleuth", ["me", *["open"] * (seats - 1)], **setup)
     players = [
         Player(each, opened, seat, seed=seat + 1).connect() for seat, each in enumerate(visitors)
@@ -117,7 +117,7 @@ def test_who_runs_out_of_time_is_replaced_by_a_bot_and_comes_back(start: Start) 
     players = seated(start(), clock={"type": "bank", "seconds": 10})
     late = turn_of(players)
     other = next(p for p in players if p is not late)
-    other.news("out-of-time")
+    other.hear_of("out-of-time")
     assert other.do("let-bot-sit", seat=late.seat)["type"] == "done"
     other.news("happened")
     assert late.do("take-back", seat=late.seat)["type"] == "done"

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.server.running import Player, Running, Visitor, offers
+from tests.server.running import PATIENCE, Player, Running, Visitor, offers
 from tests.server.test_coming_back import seated, turn_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -40,7 +40,7 @@ def closed_with(connection: ClientConnection) -> int | None:
     """The code with which the house sends the client away."""
     with suppress(ConnectionClosed):
         while True:
-            connection.recv(20)
+            connection.recv(PATIENCE)
     return connection.close_code
 
 
@@ -168,6 +168,8 @@ OTHERS: dict[str, dict[str, Any]] = {
     "standing another up": {"type": "stand", "seat": 0},
     "removing without being host": {"type": "remove", "seat": 0},
     "silencing without being host": {"type": "silence", "seat": 0},
+    "muting for all without being host": {"type": "mute", "speaker": "gallery", "for_all": True},
+    "muting nobody": {"type": "mute", "speaker": "0123456789abcdef"},
     "closing another's table": {"type": "close"},
     "a rematch in the midst of it": {"type": "play-again"},
     "talk among those who sit": {"type": "say", "channel": "table", "text": "psst"},
@@ -180,7 +182,7 @@ def test_other_peoples_things_are_refused(house: Running, table: list[Player], w
     connection = stranger(house, table)
     connection.send(json.dumps({**OTHERS[what], "id": "bad"}))
     while True:
-        answer = json.loads(connection.recv(20))
+        answer = json.loads(connection.recv(PATIENCE))
         if answer.get("id") == "bad":
             break
     assert answer["type"] == "refused"
@@ -293,7 +295,7 @@ def shaken(house: Running, table: list[Player], origin: str | None) -> None:
         f"Cookie: gaslamp={table[0].visitor.cookie}",
         *([f"Origin: {origin}"] if origin else []),
     ]
-    with socket.create_connection(("127.0.0.1", house.port), 20) as plain:
+    with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as plain:
         plain.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         answered = plain.recv(200)
     assert answered.startswith(b"HTTP/1.1 ")
@@ -306,7 +308,7 @@ def test_half_open_and_half_spoken(house: Running, table: list[Player]) -> None:
     halves = [b"", b"GET ", b"GET / HTTP/1.1\r\nHost: x\r\n", b"\x16\x03\x01", b"\x00" * 100]
     kept = []
     for half in halves * 10:
-        plain = socket.create_connection(("127.0.0.1", house.port), 20)
+        plain = socket.create_connection(("127.0.0.1", house.port), PATIENCE)
         plain.sendall(half)
         kept.append(plain)
     within = stranger(house, table)
@@ -378,6 +380,6 @@ def test_nothing_secret_is_logged(house: Running, table: list[Player]) -> None:
         account.cookie or "",
         table[0].opened["code"],
         table[0].nonce.hex(),
-        "P0",
+        "Person 0",
     ):
         assert secret not in logged

@@ -5,11 +5,14 @@ import json
 import pytest
 from click.testing import CliRunner, Result
 from tests.server.conftest import Start
-from tests.server.running import Running, Visitor
+from tests.server.running import Player, Running, Visitor
 from tests.server.test_coming_back import seated
+from tests.server.test_hostile import closed_with
 from websockets.exceptions import InvalidStatus
 
 from gaslamp.cli.command import build
+from gaslamp.store.opening import open_store
+from gaslamp.table.state import load
 from gaslamp.words import Words
 
 PASSPHRASE = "the dog did nothing"
@@ -135,3 +138,52 @@ def test_whoever_runs_the_house_sees_to_people(start: Start) -> None:
     assert "argon2" not in json.dumps(exported)
     assert admin(house, "delete", person).exit_code == 0
     assert visitor.ask("GET", "/api/me").status == 401
+
+
+def test_a_ban_closes_the_sockets_and_refuses_new_ones(house: Running) -> None:
+    players = seated(house)
+    visitor = players[1].visitor
+    person = person_of(house, players[1])
+    unheard = visitor.connect(players[0].opened["table"])
+    assert admin(house, "ban", person).exit_code == 0
+    for connection in (players[1].socket, unheard):
+        assert connection is not None
+        assert closed_with(connection) == 1008
+    with pytest.raises(InvalidStatus):
+        visitor.connect(players[0].opened["table"])
+    assert players[0].do("say", channel="table", text="who was that?")["type"] == "done"
+    assert admin(house, "unban", person).exit_code == 0
+    players[1].connect()
+    assert players[1].do("say", channel="table", text="sorry")["type"] == "done"
+
+
+def person_of(house: Running, player: Player) -> str:
+    store = open_store(house.database)
+    table = load(store.entries(player.opened["table"]))
+    store.close()
+    assert player.seat is not None
+    return table.chairs[player.seat].person or ""
+
+
+def test_deleting_somebody_takes_the_name_and_their_words_from_everywhere(start: Start) -> None:
+    house = start()
+    players = seated(house)
+    gone, stays = players[1], players[0]
+    gone.visitor.ask("PATCH", "/api/me", {"name": "Colonel Moran"})
+    gone.close()
+    gone.connect()
+    waiting = gone.visitor.open_table("sleuth", ["me", "open", "open"])
+    assert gone.do("say", channel="table", text="my air gun")["type"] == "done"
+    assert admin(house, "delete", person_of(house, gone)).exit_code == 0
+    assert gone.socket is not None
+    assert closed_with(gone.socket) == 1008
+    stays.news("bot-sits-in")
+    again = Player(stays.visitor, stays.opened, 0).connect()
+    again.until(lambda m: m["type"] == "present")
+    lists = stays.visitor.ask("GET", "/api/tables").body
+    stays.visitor.ask("GET", f"/api/tables/{waiting['table']}")
+    for told in (*again.heard, lists, stays.visitor.ask("GET", "/api/mine").body):
+        assert b"Moran" not in told
+        assert b"air gun" not in told
+        assert b"Person 1" not in told
+    assert waiting["table"] in lists.decode()

@@ -7,7 +7,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
-from tests.server.running import Running, Visitor
+from tests.server.conftest import Start
+from tests.server.running import PATIENCE, START, Running, Visitor
 from tests.server.test_coming_back import seated
 
 from gaslamp.server.app import ENDPOINTS
@@ -33,6 +34,7 @@ def test_every_endpoint_answers_as_it_is_described(case: Case[Any], house: Runni
     answer = case.call(
         base_url=f"http://127.0.0.1:{house.port}",
         headers={"Cookie": f"gaslamp={visitor.cookie}"},
+        timeout=PATIENCE,
     )
     case.validate_response(answer, checks=CHECKS)
 
@@ -54,12 +56,23 @@ def test_what_is_not_there_is_said_in_both_languages(house: Running) -> None:
     assert english.data["text"] != french.data["text"]
 
 
-def test_the_front_page_lists_open_tables_and_escapes(house: Running) -> None:
+def test_a_house_without_its_client_lists_open_tables_and_escapes(start: Start) -> None:
+    house = start(program=f"from gaslamp.server import client_files as c; c.INDEX = None; {START}")
     visitor = Visitor(house.port, "<script>")
     visitor.open_table("sleuth", ["me", "open", "bot"])
     page = visitor.ask("GET", "/").body.decode()
     assert "Sleuth: 3 seats, one of them free" in page
     assert "<script>" not in page
+
+
+def test_nothing_inline_is_allowed_and_unknown_addresses_are_not_found(house: Running) -> None:
+    visitor = Visitor(house.port)
+    assert "unsafe" not in visitor.ask("GET", "/").headers["content-security-policy"]
+    page = visitor.ask("GET", "/nowhere", Accept="text/html,*/*")
+    assert (page.status, page.headers["content-type"][:9]) == (404, "text/html")
+    for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", "text/html")):
+        refused = visitor.ask("GET", path, Accept=accept)
+        assert (refused.status, refused.data["code"]) == (404, "no-such-thing")
 
 
 def test_a_link_leads_to_its_table(house: Running) -> None:

@@ -113,6 +113,36 @@ def test_people_and_account_names(store: Store) -> None:
     assert store.person("b") is None
 
 
+def test_who_is_welcome(store: Store) -> None:
+    people = [Person(f"p{number}", "x", 5, is_banned=number % 3 == 0) for number in range(1200)]
+    for person in people:
+        saved = store.save_person(person)
+    saved.result()
+    asked = {"nobody", *(f"p{number}" for number in range(100, 1200))}
+    assert store.welcome(asked) == {f"p{number}" for number in range(100, 1200) if number % 3}
+    assert store.welcome([]) == set()
+
+
+def test_entries_are_rewritten_in_their_places(store: Store) -> None:
+    store.append("t", 0, entries(b"a", b"said by anna", b"c")).result()
+    store.append("u", 0, entries(b"x")).result()
+    assert store.tables_naming("anna") == ["t"]
+    store.rewrite("t", {1: b"said"}).result()
+    assert store.entries("t") == entries(b"a", b"said", b"c")
+    assert store.tables_naming("anna") == []
+    store.rewrite("t", {}).result()
+
+
+def test_what_another_node_writes_is_noticed(reopen: Reopen) -> None:
+    here, there = reopen(), reopen()
+    here.changed_elsewhere().result()
+    here.append("t", 0, entries(b"a")).result()
+    assert not here.changed_elsewhere().result()
+    there.append("t", 1, entries(b"b")).result()
+    assert here.changed_elsewhere().result()
+    assert not here.changed_elsewhere().result()
+
+
 def test_deleting_a_person_leaves_the_table(store: Store) -> None:
     store.save_person(Person("a", "Anna", 5, "anna")).result()
     store.save_login(Login(b"1", "a", 5, 5, "phone")).result()

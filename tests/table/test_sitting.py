@@ -4,13 +4,12 @@ import pytest
 from tests.contract.cases import Case
 from tests.table.sitting import PEOPLE, Sitting, setup_for, sitting, told
 
-from gaslamp.core.dealing.verifying import verify
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Stale, Unreadable
 from gaslamp.games import NAMES, game_named
-from gaslamp.table import asking
+from gaslamp.table import asking, giving_up
 from gaslamp.table.faces import now_for, preview, record
 from gaslamp.table.setup import Bot, Invited, Me, Open, Setup
-from gaslamp.table.state import GALLERY, GATHERING, OVER, PLAYING, SIDE_TALK, TABLE_TALK, load
+from gaslamp.table.state import GATHERING, OVER, PLAYING, load
 
 ANNA, BERT, CLEO = PEOPLE[:3]
 SLEUTH = Case("sleuth", 3)
@@ -131,61 +130,6 @@ def test_a_table_that_cannot_be_played_at_is_refused(setup: Setup) -> None:
         Sitting(setup)
 
 
-def test_talk_has_its_channels() -> None:
-    here = sitting(SLEUTH).begin()
-    here.append(asking.talk(here.table, ANNA, TABLE_TALK, "it was Bert", "t1"))
-    here.append(asking.talk(here.table, PEOPLE[6], GALLERY, "it was Anna", "t1"))
-    here.append(asking.talk(here.table, BERT, SIDE_TALK, "note to self", None))
-    heard = [b"".join(told(here.table, viewer)) for viewer in (-1, 0, 1)]
-    assert [b"it was Bert" in each for each in heard] == [True, True, True]
-    assert [b"it was Anna" in each for each in heard] == [True, False, False]
-    assert [b"note to self" in each for each in heard] == [False, False, True]
-    assert asking.talk(here.table, ANNA, TABLE_TALK, "it was Bert", "t1") == []
-
-
-def test_talk_out_of_place_is_refused() -> None:
-    here = sitting(SLEUTH).begin()
-    for who, channel, text in [
-        (PEOPLE[6], TABLE_TALK, "psst"),
-        (ANNA, GALLERY, "psst"),
-        (ANNA, TABLE_TALK, ""),
-        (ANNA, TABLE_TALK, "x" * 501),
-        (ANNA, TABLE_TALK, "two\nlines"),
-        (ANNA, "whisper", "psst"),
-    ]:
-        with pytest.raises(Refusal):
-            asking.talk(here.table, who, channel, text, None)
-    here.append(asking.silence(here.table, ANNA, 1))
-    with pytest.raises(NotLegal):
-        asking.talk(here.table, BERT, TABLE_TALK, "but …", None)
-
-
-def test_giving_up_against_one_side_ends_the_game(case: Case) -> None:
-    here = sitting(case).begin()
-    two_sides = len(case.game.sides(case.seats)) == 2
-    here.append(asking.resign(here.table, PEOPLE[1], 1))
-    assert here.table.phase == (OVER if two_sides else PLAYING)
-    assert here.table.chairs[1].played_by_bot != two_sides
-    if not two_sides:
-        for seat in range(2, case.seats):
-            here.append(asking.resign(here.table, PEOPLE[seat], seat))
-        here.append(asking.resign(here.table, PEOPLE[0], 0))
-    assert here.table.outcome is not None
-    assert here.table.outcome.reason == "abandoned"
-    assert verify(case.game, record(here.table))
-
-
-def test_all_must_agree_to_end() -> None:
-    here = sitting(SLEUTH).begin()
-    here.append(asking.agree_to_end(here.table, ANNA, 0))
-    here.append(asking.agree_to_end(here.table, ANNA, 0))
-    here.append(asking.agree_to_end(here.table, BERT, 1))
-    assert here.table.phase == PLAYING
-    here.append(asking.agree_to_end(here.table, CLEO, 2))
-    assert here.table.phase == OVER
-    assert verify(SLEUTH.game, record(here.table))
-
-
 def test_a_closed_table_has_no_record() -> None:
     here = sitting(SLEUTH)
     here.append(asking.close_by_host(here.table, ANNA))
@@ -200,9 +144,9 @@ def test_again_with_the_seats_turned() -> None:
     here.everybody_binds()
     with pytest.raises(NotLegal):
         asking.play_again(here.table, ANNA, "next", "code2", here.random)
-    here.append(asking.agree_to_end(here.table, ANNA, 0))
-    here.append(asking.agree_to_end(here.table, BERT, 1))
-    here.append(asking.agree_to_end(here.table, PEOPLE[3], 3))
+    here.append(giving_up.agree_to_end(here.table, ANNA, 0))
+    here.append(giving_up.agree_to_end(here.table, BERT, 1))
+    here.append(giving_up.agree_to_end(here.table, PEOPLE[3], 3))
     appended, opened = asking.play_again(here.table, BERT, "next", "code2", here.random)
     here.append(appended)
     following = load(here._written(opened))

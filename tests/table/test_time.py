@@ -7,7 +7,7 @@ from tests.contract.cases import Case
 from tests.table.sitting import PEOPLE, Sitting, sitting
 
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
-from gaslamp.table import asking, playing
+from gaslamp.table import asking, giving_up, playing
 from gaslamp.table.chairs import GRACE
 from gaslamp.table.clock import DAY, LAG_CAP, MERCY, Clock
 from gaslamp.table.setup import Bank, Bot, ClockSetting, Days, Open, Setup
@@ -63,7 +63,7 @@ def test_who_runs_out_of_time_may_be_replaced_and_may_come_back() -> None:
     assert here.table.clock.due() is None
     with pytest.raises(NotYourDecision):
         here.move(seat)
-    here.append(asking.take_back(here.table, here.who(seat), seat))
+    here.append(giving_up.take_back(here.table, here.who(seat), seat))
     assert here.table.clock.due() == (here.now + MERCY, seat)
     here.move(seat)
 
@@ -81,9 +81,18 @@ def test_nobody_loses_by_a_restart() -> None:
     here = timed(Bank(100))
     seat = here.turn
     here.now += 5_000 + 60_000
-    here.append(asking.give_back(here.table, 60_000))
+    here.append(asking.give_back(here.table, 60_000, since=here.now - 60_000))
     here.move(seat)
     assert here.table.clock.left[seat] == 95_000
+
+
+def test_two_nodes_give_the_same_absence_back_once() -> None:
+    here = timed(Bank(100))
+    since = here.now
+    here.now += 60_000
+    here.append(asking.give_back(here.table, 60_000, since))
+    assert asking.give_back(here.table, 60_200, since) == []
+    assert asking.give_back(here.table, 10_000, since + 1)
 
 
 def test_who_is_gone_has_grace() -> None:

@@ -1,10 +1,12 @@
 """The two languages say the same things, and nothing that nobody asks for."""
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -80,7 +82,14 @@ def texts() -> set[str]:
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    return found.union(*(re.findall(r"\bclient-[a-z0-9-]+", text) for text in client_sources()))
+    voices = {step["voice"] for lesson in lessons() for step in lesson["steps"]}
+    said = {each for text in client_sources() for each in re.findall(r"\bclient-[a-z0-9-]+", text)}
+    return found | voices | said
+
+
+def lessons() -> Iterator[Any]:
+    for path in sorted(SOURCE.glob("games/*/lesson.json")):
+        yield json.loads(path.read_text("utf-8"))
 
 
 def client_sources() -> Iterator[str]:
@@ -98,6 +107,9 @@ def families() -> tuple[re.Pattern[str], ...]:
         for node in ast.walk(module):
             if isinstance(node, ast.JoinedStr) and (shape := pattern(node)):
                 found.add(shape)
+    for text in client_sources():
+        for start in re.findall(r"`(client-[a-z-]+-)\$\{", text):
+            found.add(re.escape(start) + "[a-z0-9-]+")
     return tuple(re.compile(shape) for shape in sorted(found))
 
 
@@ -217,3 +229,22 @@ def test_a_game_s_words_are_read_when_they_are_needed(lang: str) -> None:
 @pytest.mark.parametrize("command", ["yes", "language", *COMMANDS])
 def test_every_command_of_the_table_can_be_typed(lang: str, command: str) -> None:
     assert command in spoken(Words(lang), command)
+
+
+def rules_named(lang: str) -> dict[str, str]:
+    """The clauses that refusals rest on: their attribute `rule`."""
+    found = {}
+    for name in sorted(file_names(lang)):
+        entries = FluentParser().parse(source(lang, name)).body
+        for entry in (each for each in entries if isinstance(each, ftl.Message)):
+            for attribute in entry.attributes:
+                text = attribute.value.elements[0]
+                if attribute.id.name == "rule" and isinstance(text, ftl.TextElement):
+                    found[str(entry.id.name)] = str(text.value)
+    return found
+
+
+def test_refusals_name_clauses_that_exist() -> None:
+    assert rules_named(ENGLISH) == rules_named(FRENCH)
+    assert rules_named(ENGLISH)
+    assert set(rules_named(ENGLISH).values()) <= messages(ENGLISH).keys()

@@ -2,7 +2,8 @@
 /**
  * Brings the sentences of the house, `src/gaslamp/words/<language>/<file>.ftl`, into the client.
  *
- * `x.ftl` is a file without its comments. `virtual:house-words/<language>` is what every page needs:
+ * `x.ftl` is a file without its comments; those of rules keep theirs, which are the headings.
+ * `virtual:house-words/<language>` is what every page needs:
  * the words of the house and what the front page says of each game, so that nobody loads four games
  * to choose one. In `index.html`, `%say:message:language%` is a message as it stands.
  */
@@ -64,6 +65,7 @@ export function fluent() {
       return id.startsWith(VIRTUAL) ? `\0${id}` : null;
     },
     load(id) {
+      if (id.endsWith('-rules.ftl')) return asModule(readFileSync(id, 'utf-8'));
       if (id.endsWith('.ftl')) return asModule(withoutComments(readFileSync(id, 'utf-8')));
       if (!id.startsWith(`\0${VIRTUAL}`)) return null;
       const language = id.slice(VIRTUAL.length + 1);

@@ -6,7 +6,8 @@ export type Route =
   | { page: 'setup'; game: GameName }
   | { page: 'table'; code: string | null; id: string | null }
   | { page: 'rules'; game: GameName; clause: string | null }
-  | { page: 'replay'; table: string; move: number | null }
+  | { page: 'replay'; table: string; move: number | null; viewer: number | null }
+  | { page: 'learn'; game: GameName }
   | { page: 'me' }
   | { page: 'missing' };
 
@@ -20,12 +21,18 @@ export function routeOf(path: string, hash = ''): Route {
   const to = decodeURIComponent(hash.slice(1));
   if (first === 't') return { page: 'table', code: second, id: null };
   if (first === 'table') return { page: 'table', code: null, id: second };
-  if (first === 'replay')
-    return { page: 'replay', table: second, move: /^\d+$/.test(to) ? Number(to) : null };
+  if (first === 'replay') return { page: 'replay', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
+  if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'new') return { page: 'setup', game: second };
   if (first === 'rules') return { page: 'rules', game: second, clause: to || null };
   return NOWHERE;
+}
+
+/** "12,0": the twelfth step as seat 0 saw it. */
+function moment(text: string): { move: number | null; viewer: number | null } {
+  const [, move, viewer] = /^(\d+)(?:,(-?\d))?$/.exec(text) ?? [];
+  return { move: move ? Number(move) : null, viewer: viewer ? Number(viewer) : null };
 }
 
 function withoutDetail(first: string): Route {

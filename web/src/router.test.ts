@@ -8,8 +8,10 @@ test.each([
   ['/t/abc', '', { page: 'table', code: 'abc', id: null }],
   ['/table/abc', '', { page: 'table', code: null, id: 'abc' }],
   ['/rules/mr_jack', '#MJ-12', { page: 'rules', game: 'mr_jack', clause: 'MJ-12' }],
-  ['/replay/abc', '#17', { page: 'replay', table: 'abc', move: 17 }],
-  ['/replay/abc', '', { page: 'replay', table: 'abc', move: null }],
+  ['/replay/abc', '#17', { page: 'replay', table: 'abc', move: 17, viewer: null }],
+  ['/replay/abc', '#17,-1', { page: 'replay', table: 'abc', move: 17, viewer: -1 }],
+  ['/replay/abc', '', { page: 'replay', table: 'abc', move: null, viewer: null }],
+  ['/learn/sleuth', '', { page: 'learn', game: 'sleuth' }],
 ])('%s%s', (path, hash, route) => {
   expect(routeOf(path, hash)).toEqual(route);
 });

@@ -3,5 +3,12 @@ import { cleanup } from '@testing-library/svelte';
 import { afterEach } from 'vitest';
 import { speak } from './words/words.svelte';
 
+/** Nothing has a size here, so nothing changes it. */
+class NoRoom implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoRoom;
 await speak('en');
 afterEach(cleanup);

@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 
+T = TypeVar("T")
+
 LEVELS: Final = ("novice",)
+PLENTY: Final = 1_000_000
+"""As many looks as anybody could want."""
 
 
 class Bot(Protocol):
@@ -22,6 +26,25 @@ class Bot(Protocol):
         """An action out of turn, when the seat may act without being waited for; usually None."""
 
 
-def bot_for(game: str, level: str = "novice") -> Bot:
-    bot: Bot = import_module(f"gaslamp.bots.{level}.{game}").BOT
+class HouseBot(Bot, Protocol):
+    """One of the house's own, which can be hurried: `looks` is how many actions or samples it may
+    weigh. With fewer it plays worse, never wrongly."""
+
+    def choose(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+    ) -> Any:
+        """One of the typed actions in `legal`."""
+
+
+def bot_for(game: str, level: str = "novice") -> HouseBot:
+    bot: HouseBot = import_module(f"gaslamp.bots.{level}.{game}").BOT
     return bot
+
+
+def some(actions: Sequence[T], looks: int, dice: Dice) -> Sequence[T]:
+    """As many of them as one has looks for, any of them, in their order."""
+    if len(actions) <= looks:
+        return actions
+    left = list(range(len(actions)))
+    picked = [left.pop(dice.below(len(left))) for _ in range(max(1, looks))]
+    return [actions[place] for place in sorted(picked)]

@@ -19,8 +19,10 @@ from gaslamp.store import Entry, Key, Person, Raced
 from gaslamp.store.opening import open_store
 from gaslamp.store.sqlite import SqliteStore
 from gaslamp.table import asking
+from gaslamp.table.asking import Answer
 from gaslamp.table.faces import Preview, listing
-from gaslamp.table.state import load
+from gaslamp.table.forgetting import blanked, forget
+from gaslamp.table.state import Table, load
 from gaslamp.words import Words
 
 _TRIES: Final = 5
@@ -76,12 +78,17 @@ def show_tables(words: Words, store: SqliteStore) -> None:
 
 def close_table(store: SqliteStore, table: str) -> None:
     """The game is abandoned and its deal revealed. The house notices within seconds."""
+    _append(store, table, asking.close)
+
+
+def _append(store: SqliteStore, table: str, asked: Callable[[Table], Answer]) -> None:
+    """As a node would: if the house was first, it is asked again."""
     for _ in range(_TRIES):
         entries = store.entries(table)
         if not entries:
             raise NoSuchTable(say("table-no-such-table"))
         loaded = load(entries)
-        added = [Entry(_now(), to_json(each)) for each in asking.close(loaded)]
+        added = [Entry(max(_now(), loaded.changed), to_json(each)) for each in asked(loaded)]
         if not added:
             return
         loaded.fold(added)
@@ -157,7 +164,12 @@ def _table(store: SqliteStore, person: str, table: str) -> dict[str, Any]:
 
 
 def delete_person(store: SqliteStore, person: str) -> None:
+    """The name goes from lists and tables too, and what was said; the games stay. It reads all
+    tables, which takes a while."""
     _known(store, person)
+    for table in store.tables_naming(person):
+        store.rewrite(table, blanked(store.entries(table), person)).result()
+        _append(store, table, lambda loaded: forget(loaded, person))
     store.delete_person(person).result()
 
 

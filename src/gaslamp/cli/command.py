@@ -12,6 +12,7 @@ from gaslamp import __version__
 from gaslamp.cli import (
     administering,
     analysis,
+    benching,
     chooser,
     deducing,
     listing,
@@ -59,6 +60,7 @@ def build(words: Words) -> Group:
         deducing.command(words),
         serving.command(words),
         administering.command(words),
+        benching.command(words),
     ]
 
     def alone(version: bool) -> None:

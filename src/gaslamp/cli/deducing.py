@@ -18,8 +18,9 @@ from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.games import game_named
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Knowledge, knowledge_for
-from gaslamp.words import Words
+from gaslamp.words import LANGUAGES, Words
 
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _LAST_PLY: Final = 10**6
 _WIDE: Final = 9
 """More answers than that are listed one below the other instead of side by side."""
@@ -97,12 +98,15 @@ class Deduced:
         self.reasons = [self.knowledge.why(sight, claim) for claim in self.certain] if why else []
 
     def in_data(self) -> dict[str, Any]:
-        english = Words("en").bound(self._names(Words("en")))
+        spoken = [Words(lang) for lang in LANGUAGES]
+        spoken = [words.bound(self._names(words)) for words in spoken]
         certain: list[dict[str, Any]] = [
             {"subject": claim.subject, "answer": claim.answer} for claim in self.certain
         ]
         for entry, reasons in zip(certain, self.reasons, strict=False):
-            entry["why"] = [english.say(reason) for reason in reasons]
+            entry["why"] = {
+                words.lang: [words.say(reason) for reason in reasons] for words in spoken
+            }
         return {
             "game": self.sight.game,
             "seat": self._seat(),
@@ -151,13 +155,16 @@ class Deduced:
         return grid
 
     def _list(self, words: Words) -> Table:
+        """The likeliest answers first, one after the other."""
         grid = Table(box=None, padding=(0, 1), show_header=False)
+        grid.add_column(no_wrap=True)
         for subject, each in self.beliefs.chances.items():
-            spoken = words.say(self.knowledge.say_subject(subject))
+            line = Text()
             for answer, chance in sorted(each.items(), key=lambda pair: -pair[1]):
-                said = words.say(self.knowledge.say_answer(answer))
-                grid.add_row(Text(spoken), Text(said), _percent(chance))
-                spoken = ""
+                said = f"{words.say(self.knowledge.say_answer(answer))} {_percent(chance)}"
+                line.append(said.replace(" ", _NO_BREAK), "bold" if chance == 1 else "")
+                line.append("  ")
+            grid.add_row(Text(words.say(self.knowledge.say_subject(subject))), line)
         return grid
 
 

@@ -7,15 +7,17 @@ from typing import Final
 
 from gaslamp.cli import saves
 from gaslamp.cli.boards import Choice, board_for
+from gaslamp.cli.deducing import Deduced
 from gaslamp.cli.listing import prefix, title
 from gaslamp.cli.menu import Menu, fold, spoken
 from gaslamp.cli.people import name_of, named
 from gaslamp.cli.screen import Leave, Screen
 from gaslamp.cli.table import Acted, Table
+from gaslamp.core.errors import Unreadable
 from gaslamp.core.seats import CHANCE
 from gaslamp.words import Words
 
-COMMANDS: Final = ("undo", "help", "rules", "table", "story", "quit")
+COMMANDS: Final = ("undo", "help", "rules", "table", "story", "know", "quit")
 _REMEMBERED: Final = 12
 """So much of the story is told again on coming back."""
 
@@ -190,9 +192,18 @@ class Session:
                 self.board.details(self.table.sight(), self.words, self.screen.console)
             case "story":
                 self._tell_story(sys.maxsize)
+            case "know":
+                self._tell_what_is_known()
             case "quit":
                 raise Leave
         return command is not None
+
+    def _tell_what_is_known(self) -> None:
+        """From the person's own sight, as a clever person could work it out."""
+        try:
+            Deduced(self.table.sight(), why=False).show(self.words, self.screen)
+        except Unreadable as refusal:
+            self.screen.show(self.words.say(refusal.sentence), "yellow")
 
     def _rules(self) -> None:
         self.screen.show(self.words(f"{prefix(self.game)}-rules"))

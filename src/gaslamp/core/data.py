@@ -13,8 +13,12 @@ T = TypeVar("T")
 LARGEST_FILE = 4 * 1024 * 1024
 
 
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that can be written down. Its `repr` is the constructor call that makes it."""
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Something that can be written down. Its `repr` is the constructor call that makes it.
+
+    What can be written down is a tree and never holds itself, so the garbage collector need not
+    look at it: a house full of tables would otherwise stand still while it does.
+    """
 
 
 def _kebab(name: str) -> str:

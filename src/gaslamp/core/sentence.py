@@ -1,7 +1,10 @@
 """What is to be said to a person, before it is said in a language."""
 
 from dataclasses import dataclass, field
-from typing import Union
+from typing import Final, Union
+
+CHOICES: Final = 4096
+"""So many choices a game keeps in words: the same ones are offered again and again."""
 
 Word = Union[str, int, "Sentence", "tuple[Sentence, ...]"]
 

@@ -1,7 +1,7 @@
-"""The application: routes, headers, and who may open a socket."""
+"""The application: routes, headers, and what is done all the time."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -10,37 +10,44 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from gaslamp.core.data import to_json
-from gaslamp.core.errors import NoSuchTable
 from gaslamp.core.sentence import say
-from gaslamp.server import client_files, knowledge_calls, pages, people_calls, table_calls
+from gaslamp.server import (
+    client_files,
+    knowledge_calls,
+    lesson_calls,
+    pages,
+    people_calls,
+    table_calls,
+)
 from gaslamp.server.calls import (
     Desk,
     Endpoint,
     NotFound,
-    address_of,
     answer,
-    is_own_origin,
     refused,
     words_for,
 )
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
-from gaslamp.server.live import House, Live, now
+from gaslamp.server.live import House, now
 from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import CONTENT_TYPE, Metrics
 from gaslamp.server.openapi import document, messages
-from gaslamp.server.people import COOKIE, Doorkeeper
+from gaslamp.server.people import Doorkeeper
 from gaslamp.server.settings import Settings
-from gaslamp.server.socket import Socket
-from gaslamp.store import Person, Store
-from gaslamp.table.state import GATHERING
+from gaslamp.server.sweeping import Sweeper
+from gaslamp.store import Store
 
-ENDPOINTS: Final = [*people_calls.ENDPOINTS, *table_calls.ENDPOINTS, *knowledge_calls.ENDPOINTS]
+ENDPOINTS: Final = [
+    *people_calls.ENDPOINTS,
+    *table_calls.ENDPOINTS,
+    *knowledge_calls.ENDPOINTS,
+    *lesson_calls.ENDPOINTS,
+]
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -85,7 +92,6 @@ def make_app(desk: Desk) -> Starlette:
             _fixed("/api/messages.json", lambda: schema, "application/json"),
             _fixed("/healthz", lambda: _healthy(desk), "text/plain"),
             _fixed("/metrics", desk.metrics.page, CONTENT_TYPE),
-            WebSocketRoute("/api/tables/{table}/socket", _socket_door(desk)),
         ],
         middleware=[Middleware(Headers)],
         exception_handlers={404: _not_found(desk)},
@@ -137,56 +143,6 @@ class Headers:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def _socket_door(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
-    async def door(websocket: WebSocket) -> None:
-        person = desk.doorkeeper.person(websocket.cookies.get(COOKIE))
-        live = _let_in(desk, websocket, person)
-        if person is None or live is None:
-            await websocket.close()
-            return
-        address = address_of(websocket)
-        if not desk.places.enter(person.person, address):
-            await websocket.close()
-            return
-        desk.metrics.sockets.set(desk.places.total)
-        try:
-            await _serve(desk, websocket, person, live)
-        finally:
-            desk.places.leave(person.person, address)
-            desk.metrics.sockets.set(desk.places.total)
-
-    return door
-
-
-def _let_in(desk: Desk, websocket: WebSocket, person: Person | None) -> Live | None:
-    """The table, for somebody we know who may look in, from a page of ours."""
-    origin = websocket.headers.get("origin", "")
-    if person is None or desk.hub.draining or not is_own_origin(desk.settings, websocket, origin):
-        return None
-    try:
-        live = desk.hub.live(websocket.path_params["table"])
-    except NoSuchTable:
-        return None
-    table, code = live.table, websocket.query_params.get("code", "")
-    watching = table.setup.spectators or table.phase == GATHERING
-    if not table_calls.may_see(table, person.person, code):
-        return None
-    return live if watching or table.seats_of(person.person) else None
-
-
-async def _serve(desk: Desk, websocket: WebSocket, person: Person, live: Live) -> None:
-    await websocket.accept()
-    socket = Socket(
-        websocket,
-        desk.hub,
-        person,
-        words_for(websocket),
-        websocket.query_params.get("code", "") == live.table.code,
-        lambda: desk.purses["messages"].spend(person.person),
-    )
-    await socket.serve(live)
-
-
 def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -205,11 +161,13 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
 
 async def _chores(desk: Desk) -> None:
     """A sign of life every second; the slower things every minute."""
-    beat = 0
+    beat, sweeper = 0, Sweeper()
+    sweeper.prepare()
     while True:
         try:
             await asyncio.wrap_future(desk.store.save_alive(now()))
             await desk.hub.catch_up()
+            sweeper.beat(desk.places.left, desk.places.total)
             if beat % 60 == 0:
                 await desk.doorkeeper.take_keys()
                 desk.hub.make_room()

@@ -2,7 +2,7 @@
 
 from gaslamp.server import incoming
 from gaslamp.server.live import Asking, now
-from gaslamp.table import asking, playing
+from gaslamp.table import asking, giving_up, muting, playing
 from gaslamp.table.asking import Answer, Random, Who
 from gaslamp.table.state import Table
 
@@ -36,15 +36,17 @@ def _of_seats(table: Table, message: incoming.Asked, who: Who) -> Answer:
         case incoming.Remove(_, seat):
             return asking.remove(table, who, seat)
         case incoming.Silence(_, seat):
-            return asking.silence(table, who, seat)
+            return muting.silence(table, who, seat)
+        case incoming.Mute(_, speaker, is_muted, for_all):
+            return muting.mute(table, who, speaker, is_muted, for_all)
         case incoming.Resign(_, seat):
-            return asking.resign(table, who, seat)
+            return giving_up.resign(table, who, seat)
         case incoming.AgreeToEnd(_, seat):
-            return asking.agree_to_end(table, who, seat)
+            return giving_up.agree_to_end(table, who, seat)
         case incoming.LetBotSit(_, seat):
             return asking.let_bot_sit(table, who, seat, now())
         case incoming.TakeBack(_, seat):
-            return asking.take_back(table, who, seat)
+            return giving_up.take_back(table, who, seat)
         case incoming.Close():
             return asking.close_by_host(table, who)
     raise TypeError(message)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from gaslamp.core.data import from_json, to_json
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.server.outgoing import Present
+from gaslamp.server.pipe import framed
 from gaslamp.store import Entry
 from gaslamp.table.entries import Opened
 from gaslamp.table.faces import now_for
@@ -30,7 +31,7 @@ class Curtain:
 
     def note(self, table: Table) -> None:
         number = table.story.count(SPECTATOR)
-        present = to_json(Present(SPECTATOR, number, now_for(table, SPECTATOR)))
+        present = framed(to_json(Present(SPECTATOR, number, now_for(table, SPECTATOR))))
         self._scenes.append(Scene(table.changed, number, present))
 
     def seen(self, now: int) -> tuple[int, bytes]:

@@ -8,7 +8,7 @@ from typing import Final
 from gaslamp.core.data import from_json, to_json
 from gaslamp.core.errors import NoSuchTable
 from gaslamp.core.sentence import say
-from gaslamp.server.live import House, Live, now
+from gaslamp.server.live import House, Live, Watcher, now
 from gaslamp.server.logs import log
 from gaslamp.store import Entry
 from gaslamp.table import asking
@@ -19,6 +19,9 @@ from gaslamp.table.state import PLAYING, Table, load
 
 MOST_IDLE: Final = 500
 """So many tables are kept in memory though nobody looks at them."""
+BREATH: Final = 50
+"""After so many tables the others get a turn."""
+POLICY: Final = 1008
 FAREWELL_TRIES: Final = 50
 SHORTEST_ABSENCE: Final = 1200
 """Milliseconds without a sign of life, which every node gives each second: nobody was there."""
@@ -28,6 +31,8 @@ class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
         self._live: dict[str, Live] = {}
+        self.sockets: set[Watcher] = set()
+        """All that are open, whichever table they look at."""
         self.draining = False
 
     def live(self, table: str) -> Live:
@@ -82,24 +87,38 @@ class Hub:
         self.house.metrics.tables.set(len(self._live))
 
     async def catch_up(self) -> None:
-        """Other processes may have appended to tables that are looked at here."""
-        for table, live in list(self._live.items()):
+        """Other processes may have appended to tables that are looked at here, or sent people
+        away; whether any has written anything is asked first, for there may be many tables."""
+        if not await asyncio.wrap_future(self.house.store.changed_elsewhere()):
+            return
+        for place, (table, live) in enumerate(list(self._live.items())):
             if live.watchers and self.house.store.length(table) > live.table.length:
                 await live.catch_up()
+            if place % BREATH == 0:
+                await asyncio.sleep(0)
+        self.shut_out()
+
+    def shut_out(self) -> None:
+        """Those who have been banned, or whose data has been deleted, are no longer here."""
+        welcome = self.house.store.welcome({each.person for each in self.sockets})
+        for socket in list(self.sockets):
+            if socket.person not in welcome:
+                socket.close(POLICY, "banned")
 
     async def wake_up(self) -> None:
         """After a time away: clocks get back what they lost, and run again.
 
-        The sign of life comes last: a house that is killed in the midst of this rather gives
-        something back twice than not at all.
+        The sign of life comes last, so that a house that is killed in the midst of this goes on
+        with it; what was given back for the same absence, here or by another node, is not again.
         """
         store, present = self.house.store, now()
-        away = present - (store.last_alive() or present)
+        since = store.last_alive() or present
+        away = present - since
         for table in store.tables_in(PLAYING):
             if self._has_clock(table):
                 live = self.live(table)
                 if away > SHORTEST_ABSENCE:
-                    await live.ask(_giving_back(away))
+                    await live.ask(_giving_back(away, since))
         await asyncio.wrap_future(store.save_alive(now()))
 
     def _has_clock(self, table: str) -> bool:
@@ -113,6 +132,9 @@ class Hub:
         count = await asyncio.wrap_future(self.house.store.forget(now() - days * 24 * 3600 * 1000))
         if count:
             log("forgot", tables=count)
+            for table in [each for each, live in self._live.items() if live.idle]:
+                if not self.house.store.length(table):
+                    self._live.pop(table).stop()
 
     async def drain(self, farewell: bytes) -> None:
         """Whatever was asked is finished, everybody is told to come back."""
@@ -133,8 +155,8 @@ class Hub:
             await asyncio.sleep(1 / FAREWELL_TRIES)
 
 
-def _giving_back(ms: int) -> Callable[[Table], Answer]:
-    return lambda table: asking.give_back(table, ms)
+def _giving_back(ms: int, since: int) -> Callable[[Table], Answer]:
+    return lambda table: asking.give_back(table, ms, since)
 
 
 def new_table() -> tuple[str, str]:

@@ -77,6 +77,15 @@ class Silence(Asked, frozen=True):
     seat: Seat
 
 
+class Mute(Asked, frozen=True):
+    """Not to hear somebody any more, for oneself; or, as the host, for everybody."""
+
+    speaker: Annotated[str, Meta(max_length=16)]
+    """As talk names them, or `gallery` for all who only watch."""
+    is_muted: bool = True
+    for_all: bool = False
+
+
 class Resign(Asked, frozen=True):
     seat: Seat
 
@@ -129,6 +138,7 @@ Incoming = (
     | Reveal
     | Say
     | Silence
+    | Mute
     | Resign
     | AgreeToEnd
     | LetBotSit

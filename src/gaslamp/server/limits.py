@@ -42,6 +42,8 @@ class Places:
         self._most_of = {"person": most_of_person, "address": most_of_address}
         self._taken: Counter[tuple[str, str]] = Counter()
         self.total = 0
+        self.left = 0
+        """How many have been closed since the house opened."""
 
     def enter(self, person: str, address: str) -> bool:
         keys = [("person", person), ("address", address)]
@@ -53,6 +55,7 @@ class Places:
 
     def leave(self, person: str, address: str) -> None:
         self.total -= 1
+        self.left += 1
         for key in (("person", person), ("address", address)):
             self._taken[key] -= 1
             if not self._taken[key]:

@@ -8,22 +8,23 @@ from time import monotonic, time
 from typing import Any, NamedTuple, Protocol
 
 from gaslamp.core.data import to_json
-from gaslamp.core.errors import Refusal
+from gaslamp.core.errors import NoSuchTable, Refusal
 from gaslamp.core.seats import SPECTATOR
-from gaslamp.core.sentence import Sentence
+from gaslamp.core.sentence import Sentence, say
 from gaslamp.server.curtain import Curtain
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.outgoing import News, NumberedItem, Present
+from gaslamp.server.pipe import framed
 from gaslamp.server.settings import Settings
 from gaslamp.server.thinkers import Thinkers
 from gaslamp.store import Entry, Raced, Store
 from gaslamp.table import asking, playing
 from gaslamp.table.asking import Answer
-from gaslamp.table.faces import Preview, listing, now_for, preview
+from gaslamp.table.faces import listing, now_for
 from gaslamp.table.news import Happened, Item
 from gaslamp.table.setup import NoClock
-from gaslamp.table.state import PLAYING, Table, load
+from gaslamp.table.state import PLAYING, Outside, Table, load
 from gaslamp.table.thinking import Question, concerned, question
 
 Asking = Callable[[Table], Answer]
@@ -44,7 +45,8 @@ class House:
 
 
 class Told(NamedTuple):
-    """What a viewer is to hear: up to which number, the news if any, and what it sees now."""
+    """What a viewer is to hear: up to which number, the news if any, and what it sees now, as
+    frames."""
 
     number: int
     news: bytes | None
@@ -61,13 +63,18 @@ class Watcher(Protocol):
     shown: dict[int, bytes]
     """Of each viewer: what it sees, as it was last sent."""
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, frame: bytes) -> None: ...
+
+    def close(self, code: int, why: str) -> None: ...
 
     @property
     def has_unsent(self) -> bool: ...
 
     def look_again(self) -> None:
         """The person's seats have changed."""
+
+    def hear_no_more(self, speakers: set[str]) -> None:
+        """These, and no others, are muted for this person."""
 
 
 class Live:
@@ -96,7 +103,7 @@ class Live:
             return True
         first = self.table.length
         added = [Entry(max(now(), self.table.changed), to_json(each)) for each in answer]
-        before = preview(self.table)
+        before = self.table.outside
         begun = monotonic()
         try:
             self.table.fold(added)
@@ -111,10 +118,10 @@ class Live:
         self._log(answer, first)
         return True
 
-    async def _append(self, first: int, added: list[Entry], before: Preview) -> None:
+    async def _append(self, first: int, added: list[Entry], before: Outside) -> None:
         """The listing is written with what changes it; most moves do not."""
         table, store = self.table, self.house.store
-        if preview(table) == before:
+        if table.outside == before:
             await asyncio.wrap_future(store.append(table.id, first, added))
             return
         sitting = {seat: table.chairs[seat].person or "" for seat in table.humans}
@@ -133,7 +140,10 @@ class Live:
         self.wake()
 
     def _reload(self) -> None:
-        self.table = load(self.house.store.entries(self.table.id))
+        entries = self.house.store.entries(self.table.id)
+        if not entries:
+            raise NoSuchTable(say("table-no-such-table"))
+        self.table = load(entries)
 
     def spread(self) -> None:
         """Tell everybody what they have not been told."""
@@ -144,6 +154,7 @@ class Live:
         for watcher in list(self.watchers):
             if self.table.seats_of(watcher.person) != [v for v in watcher.viewers if v >= 0]:
                 watcher.look_again()
+            watcher.hear_no_more(self.table.muted_by(watcher.person))
             for viewer in watcher.viewers:
                 self._tell(watcher, viewer, made)
 
@@ -168,8 +179,10 @@ class Live:
 
     def _told(self, viewer: int, since: int) -> Told:
         number, present = self.seen(viewer)
-        news = to_json(News(viewer, self.items(viewer, since, number)))
-        return Told(number, news if number > since else None, present)
+        if number == since:
+            return Told(number, None, present)
+        news = framed(to_json(News(viewer, self.items(viewer, since, number))))
+        return Told(number, news, present)
 
     def items(self, viewer: int, since: int, until: int) -> list[NumberedItem]:
         lines = self.table.story.lines(viewer, since, until)
@@ -182,11 +195,11 @@ class Live:
         return self.table.game.tell(item.event, viewer) if isinstance(item, Happened) else None
 
     def seen(self, viewer: int) -> tuple[int, bytes]:
-        """The number of the last line, and the present, as the viewer may know them now."""
+        """The number of the last line, and the present's frame, as the viewer may know them now."""
         if viewer == SPECTATOR and self.curtain:
             return self.curtain.seen(now())
         number = self.table.story.count(viewer)
-        return number, to_json(Present(viewer, number, now_for(self.table, viewer)))
+        return number, framed(to_json(Present(viewer, number, now_for(self.table, viewer))))
 
     def wake(self) -> None:
         """See to what comes next by itself: bots and clocks."""

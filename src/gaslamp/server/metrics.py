@@ -16,6 +16,12 @@ class Metrics:
         self.sockets = self._gauge("gaslamp_sockets", "Open sockets")
         self.tables = self._gauge("gaslamp_tables_live", "Tables held in memory")
         self.thoughts = self._gauge("gaslamp_bot_questions_waiting", "Questions waiting for bots")
+        self.looks = self._gauge(
+            "gaslamp_bot_looks", "Actions that the last bot asked was allowed to weigh"
+        )
+        self.hurried = self._counter(
+            "gaslamp_bot_hurried", "Questions whose bot had fewer looks than it could want"
+        )
         self.entries = self._counter("gaslamp_entries", "Entries appended to tables")
         self.races = self._counter(
             "gaslamp_races_lost", "Appends that came second and were retried"

@@ -86,6 +86,13 @@ class Marks(Tagged, frozen=True):
     marks: str
 
 
+class Muted(Tagged, frozen=True):
+    """Whose talk this person does not want to be shown, on any device."""
+
+    speakers: list[str]
+    """As talk names them; `gallery` for all who only watch."""
+
+
 class Pong(Tagged, frozen=True):
     number: int
     at: int
@@ -106,5 +113,16 @@ class GoingAway(Tagged, frozen=True):
 
 
 Outgoing = (
-    Welcome | Fresh | News | Present | Done | Composed | Refused | Marks | Pong | Echo | GoingAway
+    Welcome
+    | Fresh
+    | News
+    | Present
+    | Done
+    | Composed
+    | Refused
+    | Marks
+    | Muted
+    | Pong
+    | Echo
+    | GoingAway
 )

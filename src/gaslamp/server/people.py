@@ -28,6 +28,7 @@ class Doorkeeper:
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
         self._signer = Signer([b""])
+        self._unfitting: str | None = None
 
     async def take_keys(self) -> None:
         """The signing key is made once; rotated keys are noticed when this is called again."""
@@ -83,7 +84,8 @@ class Doorkeeper:
     async def check(self, account: str, passphrase: str) -> Person | None:
         """It takes as long for an account that is not there."""
         person = self._store.person_by_account(_folded(account))
-        known = person.passphrase if person and person.passphrase else _NOBODYS
+        nobodys = await self._nobodys()
+        known = person.passphrase if person and person.passphrase else nobodys
         right = await self._verify(known, passphrase)
         return person if right and person and not person.is_banned else None
 
@@ -98,6 +100,12 @@ class Doorkeeper:
             await asyncio.wrap_future(self._store.end_login(login.token_hash))
         return person, new_code
 
+    async def _nobodys(self) -> str:
+        """A hash that nothing fits, made when the first passphrase is tried, whosever it is."""
+        if self._unfitting is None:
+            self._unfitting = await self._hash(token_hex(16))
+        return self._unfitting
+
     async def _hash(self, passphrase: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, passphrase)
@@ -111,9 +119,6 @@ class Doorkeeper:
             return self._hasher.verify(known, passphrase)
         except (VerifyMismatchError, InvalidHashError):
             return False
-
-
-_NOBODYS: Final = PasswordHasher().hash(token_hex(16))
 
 
 def _folded(account: str) -> str:

@@ -14,8 +14,10 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.app import make_app, make_desk
 from gaslamp.server.calls import Desk
+from gaslamp.server.door import Door
 from gaslamp.server.logs import log, write_logs
 from gaslamp.server.outgoing import GoingAway
+from gaslamp.server.pipe import SocketProtocol, framed
 from gaslamp.server.settings import Settings, database_of
 from gaslamp.server.socket import LARGEST_FRAME
 from gaslamp.store.opening import open_store
@@ -24,6 +26,7 @@ STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 BACKLOG: Final = 2048
 GIVE_UP_AFTER: Final = 20_000
 """Milliseconds after which a connection that does not read or answer is dropped."""
+SEND_BUFFER: Final = 128 * 1024
 RECONNECT_AFTER: Final = 1000
 
 
@@ -32,6 +35,8 @@ def listen(settings: Settings) -> sockets.socket:
     family = sockets.AF_INET6 if ":" in settings.host else sockets.AF_INET
     listening = sockets.socket(family, sockets.SOCK_STREAM)
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    # Otherwise the kernel alone would hold megabytes for each client that does not read.
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, SEND_BUFFER)
     if sys.platform == "linux":
         # A peer that holds its window shut would otherwise keep a closed connection for ever.
         listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, GIVE_UP_AFTER)
@@ -59,7 +64,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Moves in hand are finished and everybody is told to come back, then all is closed."""
-        await self._desk.hub.drain(to_json(GoingAway(RECONNECT_AFTER)))
+        await self._desk.hub.drain(framed(to_json(GoingAway(RECONNECT_AFTER))))
         await super().shutdown(sockets)
 
 
@@ -89,8 +94,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 def _config(settings: Settings, desk: Desk) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(desk),
-        ws="websockets-sansio",
+        Door(desk, make_app(desk)),
+        ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

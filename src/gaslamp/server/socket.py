@@ -1,4 +1,4 @@
-"""One client at one table. Reads one message at a time; what it is to hear waits in an outbox."""
+"""One client at one table. Reads one message at a time; what it is to hear leaves by its pipe."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,6 +18,7 @@ from gaslamp.server.client_files import BUILD
 from gaslamp.server.hub import Hub
 from gaslamp.server.live import Live, now
 from gaslamp.server.logs import log, log_fault
+from gaslamp.server.pipe import PIPE, Pipe, framed
 from gaslamp.store import Person
 from gaslamp.table import playing
 from gaslamp.table.asking import Who
@@ -25,8 +26,8 @@ from gaslamp.table.faces import choices_of
 from gaslamp.words import Words
 
 LARGEST_FRAME: Final = 8 * 1024
-LONGEST_OUTBOX: Final = 400
-"""A client that lets so many messages pile up is not reading."""
+LARGEST_BACKLOG: Final = 512 * 1024
+"""A client that lets so many bytes pile up is not reading."""
 
 _read = msgspec.json.Decoder(incoming.Incoming).decode
 BINARY, UNREADABLE, POLICY, FAULT = 1003, 1007, 1008, 1011
@@ -52,44 +53,53 @@ class Socket:
         self._who = Who(person.person, person.name)
         self._has_link = has_link
         self._may_speak = may_speak
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._pipe: Pipe = websocket.scope["extensions"][PIPE]
+        self._frames: list[bytes] = []
+        self._muted: set[str] = set()
         self._lag = 0
         self._closing: tuple[int, str] | None = None
-        self._reading: asyncio.Task[None] | None = None
+        self._serving: asyncio.Task[None] | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, frame: bytes) -> None:
+        """With all that is sent in the same breath."""
         if self._closing:
             return
-        if self._outbox.qsize() >= LONGEST_OUTBOX:
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._push)
+        self._frames.append(frame)
+
+    def _push(self) -> None:
+        if self._pipe.unsent > LARGEST_BACKLOG:
             self.close(POLICY, "slow")
-        else:
-            self._outbox.put_nowait(message.decode())
+        if not self._closing:
+            self._pipe.push(b"".join(self._frames))
+            self._hub.house.metrics.sent.inc(len(self._frames))
+        self._frames.clear()
 
     @property
     def has_unsent(self) -> bool:
-        return self._closing is None and not self._outbox.empty()
+        return self._closing is None and bool(self._frames or self._pipe.unsent)
 
     def tell(self, message: Any) -> None:
-        self.send(to_json(message))
+        self.send(framed(to_json(message)))
 
     def close(self, code: int, why: str) -> None:
-        """Nothing more is read; what is in the outbox is no longer sent."""
+        """Nothing more is read, nothing more is sent."""
         if not self._closing:
             self._closing = (code, why)
             self._hub.house.metrics.closed.labels(why).inc()
-            self._outbox.put_nowait(None)
-            if self._reading:
-                self._reading.cancel()
+            if self._serving and self._serving is not asyncio.current_task():
+                self._serving.cancel()
 
     async def serve(self, live: Live) -> None:
         """Until the client goes, or is sent away."""
-        self._reading = asyncio.create_task(self._read(live))
-        writing = asyncio.create_task(self._write())
+        self._serving = asyncio.current_task()
         try:
-            await self._reading
+            await self._read(live)
         except asyncio.CancelledError:
-            if not self._closing:
+            if not self._closing or self._serving is None:
                 raise
+            self._serving.uncancel()
         except WebSocketDisconnect:
             pass
         except Exception:
@@ -97,7 +107,6 @@ class Socket:
             self.close(FAULT, "fault")
         finally:
             live.leave(self)
-            writing.cancel()
         if self._closing:
             await self._say_goodbye(*self._closing)
 
@@ -109,15 +118,6 @@ class Socket:
                 await self._websocket.close(code, why)
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
             pass
-
-    async def _write(self) -> None:
-        sent = self._hub.house.metrics.sent
-        try:
-            while (message := await self._outbox.get()) is not None:
-                await self._websocket.send_text(message)
-                sent.inc()
-        except (WebSocketDisconnect, RuntimeError):
-            return
 
     async def _read(self, live: Live) -> None:
         received = self._hub.house.metrics.received
@@ -199,6 +199,7 @@ class Socket:
             self._look(live)
             self.tell(self._welcome(live))
             self._tell_marks(live)
+            self.hear_no_more(live.table.muted_by(self.person))
             for viewer in self.viewers:
                 self._catch_up(live, viewer, hello.since.get(str(viewer)))
             live.enter(self)
@@ -235,6 +236,12 @@ class Socket:
         marks = self._hub.house.store.marks(live.table.id, self.person)
         if marks is not None:
             self.tell(outgoing.Marks(marks.decode()))
+
+    def hear_no_more(self, speakers: set[str]) -> None:
+        """This person's other devices are to know it too."""
+        if speakers != self._muted:
+            self._muted = set(speakers)
+            self.tell(outgoing.Muted(sorted(speakers)))
 
     def _catch_up(self, live: Live, viewer: int, since: int | None) -> None:
         """The gap, if the client knows a number of ours; otherwise a fresh start."""

@@ -4,50 +4,98 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from gaslamp.bots import PLENTY
+from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import Metrics
 from gaslamp.table.thinking import Question, answer
 
 T = TypeVar("T")
 
+EASY: Final = 4
+"""So many questions for each thinker are no hurry."""
+AMPLE, FEWEST = 200, 4
+"""How many looks a bot has when it begins to be a hurry, and at the worst."""
+
+
+def looks_for(questions: int, thinkers: int) -> int:
+    """The more questions there are, the fewer looks each bot has."""
+    easy = EASY * max(1, thinkers)
+    return PLENTY if questions <= easy else max(FEWEST, AMPLE * easy // questions)
+
 
 class Thinkers:
     def __init__(self, processes: int, most_waiting: int, metrics: Metrics) -> None:
         self._metrics = metrics
+        self._processes = processes
+        self._most_inside = most_waiting
         self._room = asyncio.Semaphore(most_waiting)
-        self._pool: Executor
-        if processes:
-            self._pool = ProcessPoolExecutor(
-                processes,
-                get_context("spawn"),
-                initializer=_live_with_parent,
-                initargs=(os.getpid(),),
-            )
-        else:
-            self._pool = ThreadPoolExecutor(1, "thinker")
+        self._pool = self._open()
+        self.questions = 0
+        """Asked and not answered: those inside, and those that wait at their tables."""
+
+    def _open(self) -> Executor:
+        if not self._processes:
+            return ThreadPoolExecutor(1, "thinker")
+        return ProcessPoolExecutor(
+            self._processes,
+            get_context("spawn"),
+            initializer=_live_with_parent,
+            initargs=(os.getpid(),),
+        )
+
+    @property
+    def inside(self) -> int:
+        """How many questions have been handed over; never more than were allowed."""
+        return min(self.questions, self._most_inside)
 
     async def ask(self, question: Question) -> Any | None:
         """Waits for room, then for the answer: a table has at most one question here."""
-        self._metrics.thoughts.inc()
         begun = monotonic()
         try:
-            async with self._room:
-                return await asyncio.get_running_loop().run_in_executor(
-                    self._pool, answer, question
-                )
+            return await self._in_turn(lambda: partial(answer, question, self._looks()))
         finally:
-            self._metrics.thoughts.dec()
             self._metrics.thinking.observe(monotonic() - begun)
 
     async def work(self, task: Callable[[], T]) -> T:
         """Something else that takes a while and needs no secrets."""
-        async with self._room:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, task)
+        return await self._in_turn(lambda: task)
+
+    async def _in_turn(self, make: Callable[[], Callable[[], T]]) -> T:
+        self._count(1)
+        try:
+            async with self._room:
+                return await self._think(make())
+        finally:
+            self._count(-1)
+
+    def _count(self, more: int) -> None:
+        self.questions += more
+        self._metrics.thoughts.set(self.questions)
+
+    def _looks(self) -> int:
+        looks = looks_for(self.questions, self._processes)
+        self._metrics.looks.set(looks)
+        if looks < PLENTY:
+            self._metrics.hurried.inc()
+        return looks
+
+    async def _think(self, task: Callable[[], T]) -> T:
+        """Once more with new thinkers if one of them has died."""
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, task)
+        except BrokenExecutor:
+            log_fault("thinkers")
+            if self._pool is pool:
+                self._pool = self._open()
+            return await loop.run_in_executor(self._pool, task)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -4,7 +4,7 @@ Reads answer at once. Writes answer with a future that is done when the write is
 may be acknowledged to anybody before that.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import NamedTuple, Protocol
 
@@ -84,6 +84,12 @@ class Store(Protocol):
 
     def entries(self, table: str, since: int = 0) -> list[Entry]: ...
 
+    def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> Future[None]:
+        """Put other bodies in the place of some entries: only for what must be forgotten."""
+
+    def tables_naming(self, text: str) -> list[str]:
+        """The tables of which some entry has this text in it. It reads all there is."""
+
     def length(self, table: str) -> int:
         """How many entries the table's list has."""
 
@@ -110,6 +116,9 @@ class Store(Protocol):
 
     def person_by_account(self, account: str) -> Person | None: ...
 
+    def welcome(self, people: Iterable[str]) -> set[str]:
+        """Those among them who are known and not banned."""
+
     def delete_person(self, person: str) -> Future[None]:
         """The person, their log-ins and marks are gone; their seats remain, nameless."""
 
@@ -132,6 +141,9 @@ class Store(Protocol):
         """A node was alive at that time."""
 
     def last_alive(self) -> int | None: ...
+
+    def changed_elsewhere(self) -> Future[bool]:
+        """Whether another process may have written anything since this was last asked."""
 
     def forget(self, before: int) -> Future[int]:
         """Delete tables with no entry since; how many they were."""

@@ -2,7 +2,7 @@
 
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,6 +14,8 @@ from gaslamp.store.writer import Writer
 T = TypeVar("T")
 
 BUSY_MS: Final = 10_000
+MOST_NAMED: Final = 500
+"""So many values are named in one query."""
 _LISTING: Final = "table_id, code, game, state, public, host, changed, preview"
 _PERSON: Final = "person, name, created, account, passphrase, recovery, is_banned"
 _LOGIN: Final = "token_hash, person, created, seen, device"
@@ -28,6 +30,7 @@ class SqliteStore:
         path.chmod(0o600)
         migrate(connection)
         connection.close()
+        self._version: int | None = None
         self._writer = Writer(self._connect)
 
     def _connect(self) -> sqlite3.Connection:
@@ -35,6 +38,7 @@ class SqliteStore:
         connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")
         return connection
 
     @property
@@ -80,6 +84,19 @@ class SqliteStore:
     def entries(self, table: str, since: int = 0) -> list[Entry]:
         query = "SELECT at, body FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
         return self._all(Entry._make, query, table, since)
+
+    def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> Future[None]:
+        rows = [(body, table, seq) for seq, body in bodies.items()]
+
+        def job(connection: sqlite3.Connection) -> None:
+            query = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?"
+            connection.executemany(query, rows)
+
+        return self._writer.submit(job)
+
+    def tables_naming(self, text: str) -> list[str]:
+        query = "SELECT DISTINCT table_id FROM entries WHERE instr(body, ?)"
+        return self._all(_first, query, text.encode())
 
     def length(self, table: str) -> int:
         query = "SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?"
@@ -127,6 +144,15 @@ class SqliteStore:
     def person_by_account(self, account: str) -> Person | None:
         return self._one(_person, f"SELECT {_PERSON} FROM people WHERE account = ?", account)
 
+    def welcome(self, people: Iterable[str]) -> set[str]:
+        asked, found = list(people), set()
+        for start in range(0, len(asked), MOST_NAMED):
+            some = asked[start : start + MOST_NAMED]
+            signs = ",".join("?" * len(some))
+            query = f"SELECT person FROM people WHERE NOT is_banned AND person IN ({signs})"
+            found.update(self._all(_first, query, *some))
+        return found
+
     def delete_person(self, person: str) -> Future[None]:
         def job(connection: sqlite3.Connection) -> None:
             for table in ("people", "logins", "marks", "sitting"):
@@ -166,6 +192,16 @@ class SqliteStore:
 
     def last_alive(self) -> int | None:
         return self._one(_first, "SELECT at FROM alive")
+
+    def changed_elsewhere(self) -> Future[bool]:
+        """SQLite counts for each connection what others commit; only this one writes here."""
+
+        def job(connection: sqlite3.Connection) -> bool:
+            before = self._version
+            (self._version,) = connection.execute("PRAGMA data_version").fetchone()
+            return self._version != before
+
+        return self._writer.submit(job)
 
     def forget(self, before: int) -> Future[int]:
         def job(connection: sqlite3.Connection) -> int:

@@ -11,7 +11,15 @@ from gaslamp.core.sentence import say
 from gaslamp.table import entries
 from gaslamp.table.hand import Hand
 from gaslamp.table.setup import Invited, Me, Setup, agreed, on_one_side
-from gaslamp.table.state import GALLERY, GATHERING, PLAYING, SIDE_TALK, TABLE_TALK, Table
+from gaslamp.table.state import (
+    GALLERY,
+    GATHERING,
+    NOVICE,
+    PLAYING,
+    SIDE_TALK,
+    TABLE_TALK,
+    Table,
+)
 
 Answer = list[entries.AnyEntry]
 Random = Callable[[int], bytes]
@@ -61,7 +69,7 @@ def _first_deal(table: Table) -> Answer:
 
 def sit(table: Table, who: Who, seat: int, has_link: bool, random: Random) -> Answer:
     _check_gathering(table)
-    _check_seat(table, seat)
+    check_seat(table, seat)
     chair, plan = table.chairs[seat], table.setup.seats[seat]
     if chair.person == who.person:
         return []
@@ -80,21 +88,21 @@ def sit(table: Table, who: Who, seat: int, has_link: bool, random: Random) -> An
 
 def stand(table: Table, who: Who, seat: int) -> Answer:
     _check_gathering(table)
-    _check_mine(table, who, seat)
+    check_mine(table, who, seat)
     return [entries.Stood(seat)]
 
 
 def remove(table: Table, who: Who, seat: int) -> Answer:
     _check_gathering(table)
-    _check_host(table, who)
-    _check_seat(table, seat)
+    check_host(table, who)
+    check_seat(table, seat)
     if not table.chairs[seat].human:
         raise NotLegal(say("table-nobody-there"))
     return [entries.Stood(seat, removed=True)]
 
 
 def commit_nonce(table: Table, who: Who, seat: int, commitment: str) -> Answer:
-    _check_mine(table, who, seat)
+    check_mine(table, who, seat)
     ceremony = _ceremony(table)
     if ceremony.committed.get(seat) == bytes.fromhex(commitment):
         return []
@@ -104,7 +112,7 @@ def commit_nonce(table: Table, who: Who, seat: int, commitment: str) -> Answer:
 
 
 def reveal_nonce(table: Table, who: Who, seat: int, nonce: str) -> Answer:
-    _check_mine(table, who, seat)
+    check_mine(table, who, seat)
     ceremony = _ceremony(table)
     if ceremony.nonces.get(seat) == bytes.fromhex(nonce):
         return []
@@ -140,7 +148,7 @@ def talk(table: Table, who: Who, channel: str, text: str, id_: str | None) -> An
     seats = table.seats_of(who.person)
     seat = seats[0] if seats else None
     _check_channel(table, channel, seat)
-    if who.person in table.silenced:
+    if who.person in table.silenced or (channel == GALLERY and table.gallery_is_silent):
         raise NotLegal(say("table-silenced"))
     if not text.strip() or len(text) > LONGEST_TALK or not text.isprintable():
         raise NotLegal(say("table-unspeakable", most=LONGEST_TALK))
@@ -156,42 +164,6 @@ def _check_channel(table: Table, channel: str, seat: int | None) -> None:
         raise NotYourDecision(say("table-no-such-channel", text=channel))
 
 
-def silence(table: Table, who: Who, seat: int) -> Answer:
-    _check_host(table, who)
-    _check_seat(table, seat)
-    person = table.chairs[seat].person
-    return [] if person is None or person in table.silenced else [entries.Silenced(person)]
-
-
-def resign(table: Table, who: Who, seat: int) -> Answer:
-    """Against one opponent, or with nobody else left, that is the end; else a bot plays on."""
-    _check_playing(table)
-    _check_mine(table, who, seat)
-    others = [each for each in table.humans if table.chairs[each].person != who.person]
-    here = [each for each in others if not table.chairs[each].played_by_bot]
-    if not here or len(table.game.sides(table.seats)) == 2:
-        return [entries.Abandoned(seat, "resigned")]
-    return _bot_for(table, seat)
-
-
-def agree_to_end(table: Table, who: Who, seat: int) -> Answer:
-    _check_playing(table)
-    _check_mine(table, who, seat)
-    agreed_now = entries.Agreed(seat)
-    waiting = [
-        each
-        for each in table.humans
-        if each != seat and not table.chairs[each].would_end and not _absent(table, each)
-    ]
-    if waiting:
-        return [] if table.chairs[seat].would_end else [agreed_now]
-    return [agreed_now, entries.Abandoned(None, "agreed")]
-
-
-def _absent(table: Table, seat: int) -> bool:
-    return table.chairs[seat].played_by_bot
-
-
 def close(table: Table) -> Answer:
     """By the host of a table that has not begun, or by who runs the house."""
     return [] if table.outcome is not None else [entries.Abandoned(None, "closed")]
@@ -199,7 +171,7 @@ def close(table: Table) -> Answer:
 
 def close_by_host(table: Table, who: Who) -> Answer:
     _check_gathering(table)
-    _check_host(table, who)
+    check_host(table, who)
     return close(table)
 
 
@@ -224,8 +196,8 @@ def time_out(table: Table, now: int) -> Answer:
 
 def let_bot_sit(table: Table, who: Who, seat: int, now: int) -> Answer:
     """The others need not wait for somebody who is gone or out of time."""
-    _check_playing(table)
-    _check_seat(table, seat)
+    check_playing(table)
+    check_seat(table, seat)
     if not table.seats_of(who.person):
         raise NotYourDecision(say("table-not-yours"))
     if not table.chairs[seat].may_be_replaced(now):
@@ -234,17 +206,14 @@ def let_bot_sit(table: Table, who: Who, seat: int, now: int) -> Answer:
 
 
 def _bot_for(table: Table, seat: int) -> Answer:
-    return [] if table.chairs[seat].played_by_bot else [entries.BotSat(seat, "novice")]
+    return [] if table.chairs[seat].played_by_bot else [entries.BotSat(seat, NOVICE)]
 
 
-def take_back(table: Table, who: Who, seat: int) -> Answer:
-    _check_playing(table)
-    _check_mine(table, who, seat)
-    return [entries.TookBack(seat)] if table.chairs[seat].played_by_bot else []
-
-
-def give_back(table: Table, ms: int) -> Answer:
-    return [entries.GivenBack(ms)] if table.phase == PLAYING else []
+def give_back(table: Table, ms: int, since: int) -> Answer:
+    """What was lost while no node was there since then: once, whichever node says so first."""
+    if table.phase != PLAYING or since <= table.given_back_since:
+        return []
+    return [entries.GivenBack(ms, since)]
 
 
 def play_again(
@@ -274,18 +243,18 @@ def _turned(table: Table) -> Answer:
     return [entries.Sat(to, chair.person, chair.name or "") for to, chair in seats if chair.person]
 
 
-def _check_seat(table: Table, seat: int) -> None:
+def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < table.seats:
         raise NotLegal(say("table-no-such-seat"))
 
 
-def _check_mine(table: Table, who: Who, seat: int) -> None:
-    _check_seat(table, seat)
+def check_mine(table: Table, who: Who, seat: int) -> None:
+    check_seat(table, seat)
     if table.chairs[seat].person != who.person:
         raise NotYourDecision(say("table-not-yours"))
 
 
-def _check_host(table: Table, who: Who) -> None:
+def check_host(table: Table, who: Who) -> None:
     if table.host != who.person:
         raise NotYourDecision(say("table-host-only"))
 
@@ -295,6 +264,6 @@ def _check_gathering(table: Table) -> None:
         raise NotLegal(say("table-begun"))
 
 
-def _check_playing(table: Table) -> None:
+def check_playing(table: Table) -> None:
     if table.phase != PLAYING:
         raise NotLegal(say("table-not-playing"))

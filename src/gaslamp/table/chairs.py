@@ -1,6 +1,7 @@
 """Who sits on a chair, and whether they are there."""
 
 from dataclasses import dataclass
+from typing import Any
 
 GRACE = 60_000
 """Milliseconds that a player may be gone before a bot may sit in."""
@@ -15,6 +16,7 @@ class Chair:
     gone_since: int | None = None
     timed_out: bool = False
     would_end: bool = False
+    resigned: bool = False
 
     @property
     def taken(self) -> bool:
@@ -27,6 +29,18 @@ class Chair:
     @property
     def played_by_bot(self) -> bool:
         return self.level is not None
+
+    @property
+    def face(self) -> tuple[Any, ...]:
+        """What others see of it; two that are the same look the same."""
+        return (
+            self.person,
+            self.name,
+            self.level,
+            self.gone_since,
+            self.timed_out,
+            self.would_end,
+        )
 
     def vacate(self) -> None:
         self.person = self.name = None

@@ -76,6 +76,22 @@ class Silenced(Tagged, frozen=True):
     person: str
 
 
+class Unsilenced(Tagged, frozen=True):
+    person: str
+
+
+class GallerySilenced(Tagged, frozen=True):
+    is_silent: bool
+
+
+class Muted(Tagged, frozen=True):
+    """Somebody does not want to hear a speaker, or wants to again. Nobody else is told."""
+
+    person: str
+    speaker: str
+    is_muted: bool
+
+
 class Left(Tagged, frozen=True):
     """The player's connection has been gone for a while; grace begins."""
 
@@ -107,6 +123,12 @@ class Agreed(Tagged, frozen=True):
     seat: int
 
 
+class Resigned(Tagged, frozen=True):
+    """This player has given up; a bot plays on for the others' sake."""
+
+    seat: int
+
+
 class Abandoned(Tagged, frozen=True):
     by: int | None
     why: str
@@ -117,6 +139,14 @@ class GivenBack(Tagged, frozen=True):
     """The house was away; nobody's clock ran."""
 
     ms: int
+    since: int = 0
+    """The last sign of life before, by which two nodes know the same absence."""
+
+
+class Forgotten(Tagged, frozen=True):
+    """Somebody's data has been deleted: their seats have no name any more."""
+
+    person: str
 
 
 class NextTable(Tagged, frozen=True):
@@ -137,13 +167,18 @@ AnyEntry = (
     | Dealt
     | Said
     | Silenced
+    | Unsilenced
+    | GallerySilenced
+    | Muted
     | Left
     | Returned
     | TimedOut
     | BotSat
     | TookBack
     | Agreed
+    | Resigned
     | Abandoned
     | GivenBack
+    | Forgotten
     | NextTable
 )

@@ -49,6 +49,8 @@ class Talk(Tagged, frozen=True):
     seat: int | None
     channel: str
     text: str
+    speaker: str
+    """The same for all that one person says at this table, whatever they call themselves."""
 
 
 class Gone(Tagged, frozen=True):

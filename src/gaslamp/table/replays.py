@@ -21,6 +21,8 @@ class Replay(Data, frozen=True):
     game: str
     viewer: int
     """A seat, -1 for a spectator, -2 for all open."""
+    names: list[str]
+    """How notation calls the seats."""
     steps: list[ReplayStep]
 
 
@@ -33,4 +35,4 @@ def replay_for(table: Table, viewer: int) -> Replay:
         if events:
             said = [game.tell(event, viewer) for event in events]
             steps.append(ReplayStep(events, said, game.view(step.after, viewer)))
-    return Replay(game.name, viewer, steps)
+    return Replay(game.name, viewer, list(game.seat_names(table.seats)), steps)

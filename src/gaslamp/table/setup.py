@@ -67,8 +67,8 @@ class Setup(Data, frozen=True):
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
     """Seconds by which spectators see things later."""
-    side_talk: bool = True
-    """Whether seats of one side may talk among themselves."""
+    side_talk: bool = False
+    """Whether the seats of one side have a channel of their own (SY-82)."""
 
 
 def agreed(setup: Setup) -> tuple[Game[Any], Any]:

@@ -1,6 +1,7 @@
 """A table as its list of entries makes it."""
 
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -21,8 +22,12 @@ from gaslamp.table.setup import Bot, agreed
 from gaslamp.table.story import Story
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-_read = msgspec.json.Decoder(entries.AnyEntry).decode
+read_entry = msgspec.json.Decoder(entries.AnyEntry).decode
 TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
+THE_GALLERY = "gallery"
+"""Stands for everybody there, where a speaker is named."""
+NOVICE = "novice"
+Outside = tuple[str, list[tuple[Any, ...]]]
 
 
 class Table:
@@ -47,7 +52,13 @@ class Table:
         self.hand: Hand | None = None
         self.outcome: Outcome | None = None
         self.next_table: str | None = None
+        self.given_back_since = 0
+        """The sign of life after which time was last given back."""
         self.silenced: set[str] = set()
+        self.gallery_is_silent = False
+        self.speakers: dict[str, str] = {}
+        """By the name that talk gives them: the people who have said something, or sat down."""
+        self._muted: dict[str, set[str]] = {}
         self.seen_ids: set[tuple[str, str]] = set()
         """Which messages of which person have been carried out."""
 
@@ -61,13 +72,28 @@ class Table:
     def humans(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.human]
 
+    @property
+    def outside(self) -> Outside:
+        """All that can change of what lists show."""
+        return self.phase, [chair.face for chair in self.chairs]
+
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def muted_by(self, person: str) -> set[str]:
+        """The speakers whom somebody does not want to hear; `THE_GALLERY` may be among them."""
+        return self._muted.get(person, set())
+
+    def speaker(self, person: str) -> str:
+        """How talk names somebody: always the same at one table, and of no use elsewhere."""
+        name = sha256(f"{self.id} {person}".encode()).hexdigest()[:16]
+        self.speakers[name] = person
+        return name
 
     def fold(self, added: Iterable[Entry]) -> None:
         """Take in what has been appended."""
         for entry in added:
-            self.take_in(entry.at, _read(entry.body))
+            self.take_in(entry.at, read_entry(entry.body))
 
     def take_in(self, at: int, entry: Any) -> None:
         self.length += 1
@@ -113,6 +139,7 @@ def _opened(table: Table, at: int, entry: entries.Opened) -> None:
 def _sat(table: Table, at: int, entry: entries.Sat) -> None:
     chair = table.chairs[entry.seat]
     chair.person, chair.name = entry.person, entry.name
+    table.speaker(entry.person)
     table.tell(at, news.Seated(entry.seat, entry.name))
 
 
@@ -174,7 +201,7 @@ def _said(table: Table, at: int, entry: entries.Said) -> None:
         table.seen_ids.add((entry.person, entry.id))
     table.tell(
         at,
-        news.Talk(entry.name, entry.seat, entry.channel, entry.text),
+        news.Talk(entry.name, entry.seat, entry.channel, entry.text, table.speaker(entry.person)),
         audience_of(table, entry.channel, entry.seat),
     )
 
@@ -187,6 +214,19 @@ def audience_of(table: Table, channel: str, seat: int | None) -> Iterable[int] |
 
 def _silenced(table: Table, _: int, entry: entries.Silenced) -> None:
     table.silenced.add(entry.person)
+
+
+def _unsilenced(table: Table, _: int, entry: entries.Unsilenced) -> None:
+    table.silenced.discard(entry.person)
+
+
+def _gallery_silenced(table: Table, _: int, entry: entries.GallerySilenced) -> None:
+    table.gallery_is_silent = entry.is_silent
+
+
+def _muted(table: Table, _: int, entry: entries.Muted) -> None:
+    muted = table._muted.setdefault(entry.person, set())
+    (muted.add if entry.is_muted else muted.discard)(entry.speaker)
 
 
 def _left(table: Table, at: int, entry: entries.Left) -> None:
@@ -223,16 +263,31 @@ def _agreed(table: Table, at: int, entry: entries.Agreed) -> None:
     table.tell(at, news.WouldEnd(entry.seat))
 
 
+def _resigned(table: Table, at: int, entry: entries.Resigned) -> None:
+    chair = table.chairs[entry.seat]
+    chair.resigned = chair.would_end = True
+    table.tell(at, news.WouldEnd(entry.seat))
+    if not chair.played_by_bot:
+        chair.level = NOVICE
+        table.tell(at, news.BotSitsIn(entry.seat))
+
+
 def _abandoned(table: Table, at: int, entry: entries.Abandoned) -> None:
     table.outcome = Outcome(ABANDONED, [])
     table.tell(at, news.Over(ABANDONED, [], entry.by))
 
 
 def _given_back(table: Table, at: int, entry: entries.GivenBack) -> None:
+    table.given_back_since = entry.since
     table.clock.give_back(entry.ms, at)
     for chair in table.chairs:
         if chair.gone_since is not None:
             chair.gone_since += entry.ms
+
+
+def _forgotten(table: Table, _: int, entry: entries.Forgotten) -> None:
+    for seat in table.seats_of(entry.person):
+        table.chairs[seat].name = ""
 
 
 def _next_table(table: Table, at: int, entry: entries.NextTable) -> None:
@@ -251,13 +306,18 @@ _TAKE: dict[type, Any] = {
     entries.Dealt: _dealt,
     entries.Said: _said,
     entries.Silenced: _silenced,
+    entries.Unsilenced: _unsilenced,
+    entries.GallerySilenced: _gallery_silenced,
+    entries.Muted: _muted,
     entries.Left: _left,
     entries.Returned: _returned,
     entries.TimedOut: _timed_out,
     entries.BotSat: _bot_sat,
     entries.TookBack: _took_back,
     entries.Agreed: _agreed,
+    entries.Resigned: _resigned,
     entries.Abandoned: _abandoned,
     entries.GivenBack: _given_back,
+    entries.Forgotten: _forgotten,
     entries.NextTable: _next_table,
 }

@@ -6,13 +6,13 @@ anew from its list.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
+from gaslamp.core.data import Data
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.table.news import Item
 
 
-class Line(NamedTuple):
+class Line(Data, frozen=True):
     at: int
     item: Item
 

@@ -114,10 +114,10 @@ class Words:
         return str(text)
 
     def _read_for(self, message: str) -> None:
-        for name in self._unread:
+        """`client-sleuth-…` may be in `client-sleuth.ftl` and in `client.ftl`."""
+        for name in sorted(self._unread):
             if message.startswith(name.replace("_", "-") + "-"):
                 self._read(name)
-                return
 
     def _read(self, name: str) -> None:
         source = (_folder(self.lang) / f"{name}.ftl").read_text("utf-8")

@@ -10,6 +10,7 @@ from tests.knowledge.sleuth.referees import Problem, all_deals, problem, recursi
 from tests.knowledge.watching import COMPILED
 
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
+from gaslamp.knowledge.sleuth import deals as deals_module
 from gaslamp.knowledge.sleuth.deals import Deals
 from gaslamp.knowledge.sleuth.settling import Number
 
@@ -83,6 +84,30 @@ def test_where_a_gem_is_counts_like_the_deals_with_that_gem_there(seats: int) ->
         for place in range(len(given_.sizes)):
             there = [*given_.numbers, Number(place, 1 << gem, 1)]
             assert found.ways[gem][place] == Deals(given_.sizes, there).count
+
+
+@given(
+    st.builds(
+        problem,
+        seats=st.integers(3, 5),
+        answers=st.integers(0, 12),
+        seed=st.integers(0, 10**6),
+        missing=st.integers(1, 3),
+    )
+)
+@settings(deadline=None, max_examples=30 if COMPILED else 5)
+def test_without_room_for_a_grid_it_comes_out_the_same(given_: Problem) -> None:
+    """Beyond some size only the states that are reached are kept, in tables."""
+    in_a_grid = deals(given_)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(deals_module, "_ROOMY", 0)
+        in_tables = deals(given_)
+    assert in_tables.count == in_a_grid.count
+    assert in_tables.ways == in_a_grid.ways
+    for index in (0, in_tables.count // 3, in_tables.count - 1):
+        for found in (in_tables, in_a_grid):
+            dealt = found.deal(index)
+            assert all(found.ways[gem][place] for gem, place in enumerate(dealt))
 
 
 def test_numbers_that_contradict_each_other_leave_no_deal() -> None:

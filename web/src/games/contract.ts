@@ -23,7 +23,7 @@ export interface BoardProps<V, A> {
   /** What this viewer sees, after the steps composed so far. */
   view: V;
   /** What the last step of a whole move would show, where the game can foresee it. */
-  foreseen: V | null;
+  foreseen?: V | null;
   /** From whose eyes: a seat, `SPECTATOR`, or in a replay `ALL_OPEN`. */
   seat: number;
   /** What I may do next; empty when nothing. When the move is whole: what its last step could be instead. */

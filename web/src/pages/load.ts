@@ -14,6 +14,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),
   replay: () => import('./Replay.svelte'),
+  learn: () => import('./Learn.svelte'),
   me: () => import('./Me.svelte'),
   missing: () => import('./Missing.svelte'),
 };

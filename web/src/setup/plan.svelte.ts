@@ -46,7 +46,12 @@ export class Plan {
     this.seats = seatsOf(this.game, this.seats.length, OTHERS[company]);
   }
 
+  /** A set-up table of one's own is for one number of seats: with another, the usual one holds. */
   setCount(count: number): void {
+    if (count !== this.seats.length) {
+      const { setup: _, ...others } = this.options;
+      this.options = others;
+    }
     const more = Array.from({ length: count }, (_, seat) => this.seats[seat]);
     this.seats = more.map((seat) => seat ?? seatOf(OTHERS[this.company]));
   }

@@ -6,14 +6,22 @@ const NEAR = 80;
 export function keepAtEnd(newest: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     let atEnd = true;
+    const toEnd = (): void => {
+      if (atEnd) element.scrollTop = element.scrollHeight;
+    };
     const scrolled = (): void => {
       atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
     };
     element.addEventListener('scroll', scrolled, { passive: true });
     $effect(() => {
       newest();
-      if (atEnd) element.scrollTop = element.scrollHeight;
+      toEnd();
     });
-    return () => element.removeEventListener('scroll', scrolled);
+    const room = new ResizeObserver(toEnd);
+    room.observe(element);
+    return () => {
+      room.disconnect();
+      element.removeEventListener('scroll', scrolled);
+    };
   };
 }

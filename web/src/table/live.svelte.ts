@@ -1,18 +1,19 @@
 /** A table as it is told to this person, item by item, over one socket. */
-import { stem, type GameName } from '../games/names';
+import type { GameName } from '../games/names';
 import { forgetNonces, partOf, published } from '../wire/ceremony';
 import type { Now, NumberedItem, Outgoing, Welcome } from '../wire/messages';
 import { TableSocket, type Answer, type Asking } from '../wire/socket.svelte';
 import type { Sentence } from '../words/sentence';
-import { knows, t } from '../words/words.svelte';
+import type { ActingTable } from './acting';
 import { Composer } from './composer.svelte';
 import { NO_MARKS, readMarks, writeMarks, type Marks } from './marks';
-import type { Chair, Phase, TableModel } from './model';
+import type { Chair, Phase } from './model';
+import { roleIn, unnamed } from './naming';
 
 const WRITING_PAUSE = 400;
 let firstBuild: string | null = null;
 
-export class LiveTable implements TableModel {
+export class LiveTable implements ActingTable {
   welcome = $state.raw<Welcome | null>(null);
   /** The house serves a newer client than this one. */
   outdated = $state(false);
@@ -77,10 +78,7 @@ export class LiveTable implements TableModel {
   }
 
   name(seat: number): string {
-    const named = this.chairs[seat]?.name;
-    if (named) return named;
-    const id = `${stem(this.game)}-seat-${this.#notation(seat)}`;
-    return knows(id) ? t(id) : this.#unnamed(seat);
+    return this.chairs[seat]?.name ?? unnamed(this.game, this.welcome?.names ?? [], seat);
   }
 
   // What the frame reads besides
@@ -88,17 +86,21 @@ export class LiveTable implements TableModel {
   /** From whose eyes: my seat, the one of mine that is waited for, or -1. */
   get seat(): number {
     const viewers = this.welcome?.viewers ?? [-1];
-    if (this.#chosen !== null && viewers.includes(this.#chosen)) return this.#chosen;
-    const waited = viewers.find((viewer) => this.#nowOf[viewer]?.decision?.awaited);
-    return waited ?? viewers[0] ?? -1;
+    const waited = viewers.filter((viewer) => this.#nowOf[viewer]?.decision?.awaited);
+    const among = waited.length > 0 ? waited : viewers;
+    const chosen = this.#chosen;
+    return chosen !== null && among.includes(chosen) ? chosen : (among[0] ?? -1);
   }
-  /** Look with the eyes of another of my seats; null for the one that is waited for. */
-  look(seat: number | null): void {
+  /** Look with the eyes of another of my seats, unless the game waits for others of them. */
+  look(seat: number): void {
     this.#chosen = seat;
     this.composer.settle();
   }
   get now(): Now | null {
     return this.#nowOf[this.seat] ?? null;
+  }
+  get asked(): boolean {
+    return this.now?.decision?.awaited === true;
   }
   get ready(): boolean {
     return this.welcome !== null && this.now !== null;
@@ -108,9 +110,7 @@ export class LiveTable implements TableModel {
   }
   /** What the seat stands for in this game, if it stands for something. */
   roleOf(seat: number): string | null {
-    const part = this.#notation(seat).replace(/\d+$/, '');
-    const id = `client-role-${stem(this.game)}-${part}`;
-    return knows(id) ? t(id) : null;
+    return roleIn(this.game, this.welcome?.names[seat] ?? '');
   }
   /** Who may talk among themselves with this seat. */
   sideOf(seat: number): number[] {
@@ -207,14 +207,5 @@ export class LiveTable implements TableModel {
   get #welcomed(): Welcome {
     if (this.welcome === null) throw new Error('the house has not greeted yet');
     return this.welcome;
-  }
-
-  #notation(seat: number): string {
-    return this.welcome?.names[seat]?.toLowerCase() ?? '';
-  }
-
-  #unnamed(seat: number): string {
-    const letter = String.fromCharCode(65 + seat);
-    return (this.chairs.length === 2 && this.roleOf(seat)) || t('player-name', { letter });
   }
 }

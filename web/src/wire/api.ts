@@ -204,6 +204,7 @@ export interface SeatNonce {
 export interface Replay {
   game: string;
   viewer: number;
+  names: string[];
   steps: ReplayStep[];
 }
 export interface ReplayStep {
@@ -233,4 +234,30 @@ export interface Certainty {
 }
 export interface Reasons {
   why: Sentence[];
+}
+/**
+ * Where a lesson is.
+ */
+export interface LessonFace {
+  at: number;
+  of: number;
+  voice: Sentence;
+  listening: boolean;
+  view: unknown;
+  choices: Choice[];
+  events: unknown[];
+  said: (Sentence | null)[];
+  names: string[];
+  seat: number;
+  options: {
+    [k: string]: unknown;
+  };
+  finished: boolean;
+}
+export interface Choice {
+  action: unknown;
+  said: Sentence;
+}
+export interface Pupil {
+  done: unknown[];
 }

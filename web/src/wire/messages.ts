@@ -11,6 +11,7 @@ export type Incoming =
   | Reveal
   | Say
   | Silence
+  | Mute
   | Resign
   | AgreeToEnd
   | LetBotSit
@@ -21,7 +22,18 @@ export type Incoming =
   | Ping
   | Echoed;
 export type Outgoing =
-  Welcome | Fresh | News | Present | Done | Composed | Refused | Marks | Pong | Echo | GoingAway;
+  | Welcome
+  | Fresh
+  | News
+  | Present
+  | Done
+  | Composed
+  | Refused
+  | Marks
+  | Muted
+  | Pong
+  | Echo
+  | GoingAway;
 
 /**
  * The first message. `since` says for each viewer (a seat, or -1) the last number it has.
@@ -89,6 +101,16 @@ export interface Silence {
   type: 'silence';
   id: string;
   seat: number;
+}
+/**
+ * Not to hear somebody any more, for oneself; or, as the host, for everybody.
+ */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  speaker: string;
+  is_muted?: boolean;
+  for_all?: boolean;
 }
 export interface Resign {
   type: 'resign';
@@ -298,6 +320,7 @@ export interface Talk {
   seat: number | null;
   channel: string;
   text: string;
+  speaker: string;
 }
 export interface Gone {
   type: 'gone';
@@ -432,6 +455,13 @@ export interface Refused {
 export interface Marks {
   type: 'marks';
   marks: string;
+}
+/**
+ * Whose talk this person does not want to be shown, on any device.
+ */
+export interface Muted {
+  type: 'muted';
+  speakers: string[];
 }
 export interface Pong {
   type: 'pong';

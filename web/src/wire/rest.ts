@@ -5,6 +5,7 @@ import type {
   Deduced,
   Device,
   GameFace,
+  LessonFace,
   MeFace,
   MyTable,
   NewAccount,
@@ -15,6 +16,7 @@ import type {
   Record as GameRecord,
   Recovery,
   RecoveryCode,
+  Replay,
   Setup,
 } from './api';
 
@@ -80,6 +82,13 @@ export const rest = {
     ask<Preview>('GET', `/api/tables/${encodeURIComponent(id)}${query({ code })}`),
   record: (id: string, code: string | null = null) =>
     ask<GameRecord>('GET', `/api/tables/${id}/record${query({ code })}`),
+  replay: (id: string, viewer: number) =>
+    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${query({ viewer })}`),
+  /** What a seat knew after so many of the steps that it noticed, in a game that is over. */
+  knowledgeThen: (id: string, viewer: number, steps: number) =>
+    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, steps })}`),
+  lesson: (game: string, done: unknown[]) =>
+    ask<LessonFace>('POST', `/api/learn/${game}`, { done }),
   knowledge: (id: string, viewer: number, code: string | null = null) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, code })}`),
   why: (id: string, viewer: number, subject: string, answer: string, holds: boolean) =>

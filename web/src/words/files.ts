@@ -1,4 +1,5 @@
 /** The `.ftl` files of the house: those of a game are fetched when it is played. */
+import type { GameName } from '../games/names';
 import type { Language } from './sentence';
 
 const FILES = import.meta.glob<string>(
@@ -16,6 +17,11 @@ const HOUSE: Record<Language, () => Promise<{ default: string }>> = {
 /** What every page needs: the words of the house, and what each game is called. */
 export async function readHouse(language: Language): Promise<string> {
   return (await HOUSE[language]()).default;
+}
+
+/** The clauses of a game with their headings. */
+export function readRules(language: Language, game: GameName): Promise<string | null> {
+  return readFile(language, `${game}-rules`);
 }
 
 /** One more file, by its name without the ending; nothing if there is none. */

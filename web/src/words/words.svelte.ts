@@ -6,6 +6,8 @@ import { LANGUAGES, SEAT, type Language, type Names, type Sentence, type Word } 
 
 const KEPT = 'gaslamp-language';
 const wanted = new Set<string>();
+const fetched: Partial<Record<Language, Map<string, string | null>>> = {};
+let asked: Language = 'en';
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
 
@@ -24,13 +26,21 @@ function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((each) => each === text);
 }
 
-/** Changes the language at once, with all files that are in use. */
+/** Changes the language at once, with all files that are in use. Calls may overlap: none undoes another. */
 export async function speak(chosen: Language): Promise<void> {
-  const files = [...wanted].map((name) => readFile(chosen, name));
-  const texts = await Promise.all([readHouse(chosen), ...files]);
-  bundle = bundled(chosen, texts);
+  asked = chosen;
+  await Promise.all([fetchOnce(chosen, ''), ...[...wanted].map((name) => fetchOnce(chosen, name))]);
+  if (asked !== chosen) return;
+  bundle = bundled(chosen, [...(fetched[chosen]?.values() ?? [])]);
   language = chosen;
   document.documentElement.lang = chosen;
+}
+
+/** A file of one language; no name stands for the words of the house. */
+async function fetchOnce(chosen: Language, name: string): Promise<void> {
+  const texts = (fetched[chosen] ??= new Map<string, string | null>());
+  if (texts.has(name)) return;
+  texts.set(name, await (name === '' ? readHouse(chosen) : readFile(chosen, name)));
 }
 
 /** As `speak`, and remembered on this device. */
@@ -44,7 +54,7 @@ export async function need(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name));
   if (missing.length === 0) return;
   for (const name of missing) wanted.add(name);
-  await speak(language);
+  await speak(asked);
 }
 
 export function needGame(game: GameName): Promise<void> {
@@ -73,6 +83,12 @@ export function say({ id, words = {} }: Sentence, names: Names = unnamed): strin
   if (id === SEAT) return names(Number(words['seat']));
   const said = Object.entries(words).map(([name, word]) => [name, inWords(word, names)] as const);
   return format(id, Object.fromEntries(said));
+}
+
+/** The clause that a refusal rests on, where its message names one. */
+export function ruleOf({ id }: Sentence): string | null {
+  const rule = bundle.getMessage(id)?.attributes['rule'];
+  return rule ? bundle.formatPattern(rule) : null;
 }
 
 function unnamed(seat: number): string {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { knows, need, say, speak, t } from './words.svelte';
+import { knows, need, needGame, ruleOf, say, speak, t } from './words.svelte';
 
 const seat = (number: number) => ({ id: 'seat', words: { seat: number } });
 const names = (number: number) => ['Ada', 'Basil', 'Clara'][number] ?? '?';
@@ -31,4 +31,18 @@ test('several sentences in one are listed', () => {
     say({ id: 'not-your-decision', words: { seat: seats.map(seat) } }, names);
   expect(listed([0])).toContain('for Ada to');
   expect(listed([0, 1, 2])).toContain('for Ada, Basil and Clara to');
+});
+
+test('a refusal names the clause it rests on', async () => {
+  await needGame('scotland_yard');
+  expect(ruleOf({ id: 'scotland-yard-occupied', words: { station: 5 } })).toBe('SY-08');
+  expect(ruleOf({ id: 'scotland-yard-title' })).toBeNull();
+});
+
+test('files asked for at the same time are all there', async () => {
+  await Promise.all([need('learn-culprit'), need('learn-sleuth'), speak('fr'), need('dealing')]);
+  await need();
+  expect(document.documentElement.lang).toBe('fr');
+  expect([knows('learn-culprit-hand'), knows('learn-sleuth-hand')]).toEqual([true, true]);
+  expect(t('learn-culprit-hand')).toMatch(/^Ces quatre cartes/);
 });

@@ -7,6 +7,7 @@ is worth two points, and so is an Accomplice in most rounds.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gaslamp.bots import PLENTY, some
 from gaslamp.bots.novice.culprit_suspicion import Suspicion, suspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
@@ -22,9 +23,13 @@ HUNTERS: Final = ("detective", "toby")
 
 
 class Novice:
-    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
+    def choose(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+    ) -> Any:
         mind = Mind(sight)
-        return max(legal, key=lambda action: (mind.worth(action), dice.below(1000)))
+        return max(
+            some(legal, looks, dice), key=lambda action: (mind.worth(action), dice.below(1000))
+        )
 
     def speaks_up(
         self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice

@@ -7,6 +7,7 @@ and when one is left, to get near and accuse.
 from collections.abc import Sequence
 from typing import Any
 
+from gaslamp.bots import PLENTY, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.mr_jack import codes
@@ -22,17 +23,17 @@ FEW = 2
 
 
 class Novice:
-    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
+    def choose(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+    ) -> Any:
         view: MrJackView = sight.view
         suspects = _suspects(view)
         for action in legal:
             if isinstance(action, Leave) or _is_sure(action, view, suspects):
                 return action
-        calm = [action for action in legal if not isinstance(action, Accuse)]
-        board = imagined(view)
-        scored = [
-            (_after(board, action, view, suspects), dice.below(1000), action) for action in calm
-        ]
+        calm = some([act for act in legal if not isinstance(act, Accuse)], looks, dice)
+        mind = Mind(view, suspects, dice, looks // len(calm))
+        scored = [(mind.after(action), dice.below(1000), action) for action in calm]
         return max(scored, key=lambda entry: entry[:2])[2]
 
     def speaks_up(
@@ -56,13 +57,24 @@ def _is_sure(action: Any, view: MrJackView, suspects: list[str]) -> bool:
     return len(suspects) == 1 or last_chance
 
 
-def _after(board: MrJackPosition, action: Any, view: MrJackView, suspects: list[str]) -> float:
-    """How good things look after an action; of a card, after the best of what it begins."""
-    tried = board.copy()
-    tried.apply(from_typed(action))
-    if not isinstance(action, Activate):
-        return _worth(tried, view, suspects)
-    return max(_first_step(tried, first, view, suspects) for first in tried.legal(action.seat))
+class Mind:
+    """A board on which moves are tried, and how many first steps of a card there is time for."""
+
+    def __init__(self, view: MrJackView, suspects: list[str], dice: Dice, looks: int) -> None:
+        self.board = imagined(view)
+        self.view = view
+        self.suspects = suspects
+        self.dice = dice
+        self.looks = looks
+
+    def after(self, action: Any) -> float:
+        """How good things look after an action; of a card, after the best of what it begins."""
+        tried = self.board.copy()
+        tried.apply(from_typed(action))
+        if not isinstance(action, Activate):
+            return _worth(tried, self.view, self.suspects)
+        firsts = some(tried.legal(action.seat), self.looks, self.dice)
+        return max(_first_step(tried, first, self.view, self.suspects) for first in firsts)
 
 
 def _first_step(board: MrJackPosition, first: int, view: MrJackView, suspects: list[str]) -> float:

@@ -4,12 +4,15 @@ may be."""
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gaslamp.bots import PLENTY, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.scotland_yard.actions import Hide, Move, Travel
 from gaslamp.games.scotland_yard.board import BOARDS, TAXI_AND_BUS, next_stops
 from gaslamp.games.scotland_yard.forms import Form
 from gaslamp.games.scotland_yard.trail import form_of, reach, steps, suspected
+from gaslamp.knowledge.keeping import Kept
+from gaslamp.knowledge.scotland_yard.following import Following, NowhereError
 
 AnySight = Sight[Any, Any, Any]
 
@@ -22,12 +25,12 @@ _BLACK: Final = 4.0
 
 
 class Novice:
-    def choose(self, sight: AnySight, legal: Sequence[Any], dice: Dice) -> Any:
+    def choose(self, sight: AnySight, legal: Sequence[Any], dice: Dice, looks: int = PLENTY) -> Any:
         match legal[0]:
             case Travel():
-                return _best(legal, Flight(sight).worth, dice)
+                return _best(some(legal, looks, dice), Flight(sight).worth, dice)
             case Move():
-                return _best(legal, Hunt(sight).worth, dice)
+                return _best(some(legal, looks, dice), Hunt(sight).worth, dice)
         hidden = [action for action in legal if isinstance(action, Hide)]
         return hidden[0] if hidden else legal[dice.below(len(legal))]
 
@@ -71,13 +74,14 @@ class Hunt:
 
     def __init__(self, sight: AnySight) -> None:
         self.form: Form = form_of(sight)
-        self.suspected = sorted(suspected(sight))
+        self.chances = _chances(sight)
         self.tickets = {pawn.name: pawn.tickets for pawn in sight.view.pawns}
 
     def worth(self, move: Move) -> float:
-        count = len(self.suspected)
-        distance = sum(steps(move.station, place, self.form) for place in self.suspected) / count
-        catch = 10.0 / count if move.station in self.suspected else 0.0
+        distance = sum(
+            chance * steps(move.station, place, self.form) for place, chance in self.chances.items()
+        )
+        catch = 10.0 * self.chances.get(move.station, 0.0)
         return catch - distance - self._price(move)
 
     def _price(self, move: Move) -> float:
@@ -86,4 +90,15 @@ class Hunt:
         return 0.5 / float(getattr(self.tickets[move.pawn], move.ticket))
 
 
+def _chances(sight: AnySight) -> dict[int, float]:
+    """How likely Mister X is where; a game that was not seen from its start is judged by eye."""
+    try:
+        found = _KEPT.look(sight).layers[-1]
+    except NowhereError:
+        found = dict.fromkeys(sorted(suspected(sight)), 1)
+    total = sum(found.values())
+    return {station: weight / total for station, weight in found.items()}
+
+
+_KEPT: Final = Kept(Following)
 BOT = Novice()

@@ -1,51 +1,59 @@
-"""A beginner at Sleuth: keeps an honest sheet, asks where most is open, names when it is sure."""
+"""A beginner at Sleuth: asks what tells most of the gems that may be missing, names when sure."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from gaslamp.bots import PLENTY, some
+from gaslamp.bots.novice.sleuth_notes import Notes, gems_of, nearly_solved, notes, told_by
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
-from gaslamp.games.sleuth.actions import Announce, Ask, Exchange, Name
-from gaslamp.games.sleuth.cards import GEM_TEXT, MATCHES, QUESTION_TEXT
-from gaslamp.games.sleuth.sheet import MISSING, Sheet, fill
+from gaslamp.games.sleuth.actions import Announce, Ask, Exchange, Name, gem_number, question_number
+
+_ANYWAY: Final = 1.0
+"""What a bit is worth about gems that cannot be missing."""
+_HARDLY: Final = 0.01
 
 
 class Novice:
-    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
-        sheet = fill(sight)
+    def choose(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+    ) -> Any:
+        known = notes(sight)
         if isinstance(legal[0], Name):
-            return self._name(sheet, legal, dice)
-        if sheet.solved():
+            return self._name(known, sight.options.missing, legal)
+        if self._solved(known, sight):
             return next(action for action in legal if isinstance(action, Announce))
         asks = [action for action in legal if isinstance(action, Ask)]
-        return self._best(sheet, asks, dice) or self._otherwise(legal)
+        return self._best(known, some(asks, looks, dice), dice) or self._otherwise(legal)
 
     def speaks_up(
         self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
     ) -> Any | None:
-        """Names out of turn as soon as its sheet is solved."""
-        return legal[0] if fill(sight).solved() else None
+        """Names out of turn as soon as it is sure."""
+        sure = nearly_solved(sight) and self._solved(notes(sight), sight)
+        return legal[0] if sure else None
 
-    def _name(self, sheet: Sheet, legal: Sequence[Any], dice: Dice) -> Any:
-        known = {GEM_TEXT[gem] for gem in sheet.missing()}
-        return next((action for action in legal if action.gem in known), legal[0])
+    def _solved(self, known: Notes, sight: Sight[Any, Any, Any]) -> bool:
+        wanted: int = sight.options.missing
+        return len(known.missing) == wanted
 
-    def _best(self, sheet: Sheet, asks: list[Ask], dice: Dice) -> Ask | None:
-        """The question that speaks of most gems that are open between its opponent and others."""
-        scored = [(self._worth(sheet, ask), dice.below(1000), ask) for ask in asks]
+    def _name(self, known: Notes, wanted: int, legal: Sequence[Any]) -> Any:
+        """The likeliest gems, which are named in ascending order."""
+        likely = sorted(range(len(known.chances)), key=known.of_missing)[-wanted:]
+        return next((action for action in legal if gem_number(action.gem) in likely), legal[0])
+
+    def _best(self, known: Notes, asks: Sequence[Ask], dice: Dice) -> Ask | None:
+        scored = [(self._worth(known, ask), dice.below(1000), ask) for ask in asks]
         if not scored:
             return None
         worth, _, ask = max(scored, key=lambda entry: entry[:2])
-        return ask if worth > 0 else None
+        return ask if worth > _HARDLY else None
 
-    def _worth(self, sheet: Sheet, ask: Ask) -> float:
-        """Shown gems are worth more than a number; a likely missing gem more than others."""
-        gems = MATCHES[QUESTION_TEXT.index(ask.question)]
-        here = gems & sheet.may[ask.opponent] & sheet.elsewhere(ask.opponent)
-        size, may_be_missing = here.bit_count(), (here & sheet.may[MISSING]).bit_count()
-        shown = 2.0 if len(ask.question.split()) > 1 else 1.0
-        doubt = 0.5 * size + may_be_missing
-        return shown * doubt / (size + 3) * min(size, 4)
+    def _worth(self, known: Notes, ask: Ask) -> float:
+        gems = gems_of(question_number(ask.question))
+        held = [known.chances[gem][ask.opponent] for gem in gems]
+        may_be_missing = sum(known.of_missing(gem) for gem in gems)
+        return told_by(held, len(ask.question.split()) > 1) * (_ANYWAY + may_be_missing)
 
     def _otherwise(self, legal: Sequence[Any]) -> Any:
         """Nothing worth asking: other search cards, or get on with the turn."""

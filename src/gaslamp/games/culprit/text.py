@@ -1,10 +1,11 @@
 """The Culprit in sentences: what happened, what one may do, and the names of the cards."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from gaslamp.core.events import Event
 from gaslamp.core.seats import OPEN
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, say
 from gaslamp.games.culprit import actions, events
 
 
@@ -179,6 +180,7 @@ def _said(event: Event, viewer: int) -> Sentence | None:
     return None
 
 
+@lru_cache(CHOICES)
 def describe(action: int) -> Sentence:
     """A choice, as it is offered to the seat that has it."""
     match actions.to_typed(action):

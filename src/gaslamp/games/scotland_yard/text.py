@@ -1,7 +1,9 @@
 """Scotland Yard in sentences: what happened, and what one may do."""
 
+from functools import lru_cache
+
 from gaslamp.core.events import Event
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, say
 from gaslamp.games.scotland_yard import actions, codes, events
 
 
@@ -78,6 +80,7 @@ def _ended(reason: str, winners: list[int], viewer: int) -> Sentence:
     return say(message, me=_me(viewer), winners=_seats(winners))
 
 
+@lru_cache(CHOICES)
 def describe(action: int) -> Sentence:
     """A choice, as it is offered to the seat that has it."""
     match actions.to_typed(action):

@@ -1,7 +1,9 @@
 """Sleuth in sentences: what happened, what one may do, and the names of gems."""
 
+from functools import cache, lru_cache
+
 from gaslamp.core.events import Event
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, say
 from gaslamp.games.sleuth import actions, events
 from gaslamp.games.sleuth.cards import COLOURS, ELEMENTS, GEMS, TYPES
 
@@ -11,6 +13,7 @@ def gem(text: str) -> Sentence:
     return say("sleuth-gem", gem=stone, type=kind, colour=colour)
 
 
+@cache
 def question(text: str) -> Sentence:
     """One or two elements in the plural: "red pearls", "pairs"."""
     words = text.split()
@@ -20,6 +23,7 @@ def question(text: str) -> Sentence:
     return say("sleuth-question", gem=stone, type=kind, colour=colour)
 
 
+@cache
 def card(text: str) -> Sentence:
     words = text.split()
     if words[-1] != "?":
@@ -121,6 +125,7 @@ def _of_one_seat(event: Event, viewer: int) -> Sentence:
     return say(messages[type(event)], me=_me(viewer, seat=who), seat=seat(who))
 
 
+@lru_cache(CHOICES)
 def describe(action: int) -> Sentence:
     """A choice, as it is offered to the seat that has it."""
     match actions.to_typed(action):

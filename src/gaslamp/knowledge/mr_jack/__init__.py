@@ -16,7 +16,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.games.mr_jack import GAME, codes, events, text
+from gaslamp.games.mr_jack import GAME, codes, text
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.knowledge import (
     UNIFORM,
@@ -41,16 +41,7 @@ Clearing = tuple[Any, int]
 class MrJackKnowledge(Knowledge):
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
         """The whole sight, followed event by event; refused if nobody can be Jack any more."""
-        following = Following(model)
-        if sight.view.jack is None and not sight.events:
-            following.suspects = codes.EVERYBODY
-            return following
-        try:
-            for event in sight.events:
-                following.follow(event)
-        except (IndexError, ValueError):
-            raise Unreadable(say("knowledge-from-the-start")) from None
-        _look_at_the_table(following, sight.view)
+        following = Following(sight, model)
         if not following.suspects:
             raise Contradiction(_said(_enough(following.cleared, codes.EVERYBODY), sight.viewer))
         return following
@@ -60,7 +51,9 @@ class MrJackKnowledge(Knowledge):
         return {subject: list(answers) for subject, answers in chances.items()}
 
     def beliefs(self, sight: AnySight, model: Model = UNIFORM) -> Beliefs:
-        following = self.follow(sight, model)
+        return self.believed(self.follow(sight, model))
+
+    def believed(self, following: Following) -> Beliefs:
         who = _who(following)
         chances = {WHO: {CHARACTERS[suspect]: chance for suspect, chance in who.items()}}
         for number, character in enumerate(CHARACTERS):
@@ -101,17 +94,6 @@ class MrJackKnowledge(Knowledge):
     def say_answer(self, answer: str) -> Sentence:
         known = (IS_JACK, PILE, *HELD)
         return say(f"knowledge-mr-jack-{answer}") if answer in known else text.character(answer)
-
-
-def _look_at_the_table(following: Following, view: Any) -> None:
-    """When the game is over all cards lie open."""
-    if not following.boards:
-        raise Unreadable(say("knowledge-from-the-start"))
-    if view.jack is not None:
-        others = codes.EVERYBODY & ~(1 << _number(view.jack))
-        following.clear(others, events.JackDrawn(view.jack))
-    if view.all_alibis is not None:
-        following.drawn = [list(cards) for cards in view.all_alibis]
 
 
 def _who(following: Following) -> dict[int, Fraction]:

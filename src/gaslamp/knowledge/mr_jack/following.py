@@ -7,23 +7,27 @@ a choice that Jack had and did not take, such as to leave, makes them more or le
 """
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Self
 
 from gaslamp.core.bits import members
+from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import Event
+from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import GAME, actions, codes, events
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.games.mr_jack.rules import MrJackPosition
-from gaslamp.knowledge import Model
+from gaslamp.knowledge import UNIFORM, AnySight, Model
+from gaslamp.knowledge.keeping import grown
 
 EVERYBODY = codes.EVERYBODY
 
 
 class Following:
-    """`follow` every event that the viewer is told, oldest first."""
+    """`look` at every sight of a game that goes on; only what is new in it is followed."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, sight: AnySight, model: Model = UNIFORM) -> None:
         self.model = model
+        self.sight: AnySight | None = None
         self.boards: list[MrJackPosition] = []
         """One for each character, also for those who are cleared: they tell why."""
         self.suspects = 0
@@ -33,6 +37,36 @@ class Following:
         """Which event clears whom, as a mask."""
         self.drawn: list[list[str | None]] = [[], []]
         """Each seat's alibi cards, as far as the viewer knows them."""
+        self.look(sight)
+
+    def goes_on_in(self, sight: AnySight) -> bool:
+        return self.sight is None or grown(self.sight, sight)
+
+    def look(self, sight: AnySight) -> Self:
+        """Refused if the sight does not go back to the start of the game."""
+        before = len(self.sight.events) if self.sight else 0
+        self.sight = sight
+        if sight.view.jack is None and not sight.events:
+            self.suspects = EVERYBODY
+            return self
+        try:
+            for event in sight.events[before:]:
+                self.follow(event)
+            self._look_at_the_table(sight.view)
+        except (IndexError, ValueError):
+            raise Unreadable(say("knowledge-from-the-start")) from None
+        if not self.boards:
+            raise Unreadable(say("knowledge-from-the-start"))
+        return self
+
+    def _look_at_the_table(self, view: Any) -> None:
+        """When the game is over all cards lie open."""
+        if view.jack is not None:
+            others = EVERYBODY & ~(1 << CHARACTERS.index(view.jack))
+            if self.suspects & others:
+                self.clear(others, events.JackDrawn(view.jack))
+        if view.all_alibis is not None:
+            self.drawn = [list(cards) for cards in view.all_alibis]
 
     def follow(self, event: Any) -> None:
         match event:

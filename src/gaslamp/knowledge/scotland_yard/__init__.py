@@ -6,16 +6,25 @@ counts alike, or as the model weighs it.
 """
 
 from fractions import Fraction
-from math import lcm
+from math import gcd
 from typing import Final
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.knowledge import UNIFORM, AnySight, Beliefs, Claim, Knowledge, Model, below
-from gaslamp.knowledge.scotland_yard.following import Following, Layer
-from gaslamp.knowledge.scotland_yard.reasons import reasons
+from gaslamp.knowledge import (
+    UNIFORM,
+    AnySight,
+    Beliefs,
+    Claim,
+    Contradiction,
+    Knowledge,
+    Model,
+    below,
+)
+from gaslamp.knowledge.scotland_yard.following import Following, Layer, NowhereError
+from gaslamp.knowledge.scotland_yard.reasons import at_odds, impossible, reasons
 
 NOW: Final = "X"
 START: Final = "start"
@@ -23,20 +32,24 @@ START: Final = "start"
 
 class ScotlandYardKnowledge(Knowledge):
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
-        return Following(sight, model)
+        try:
+            return Following(sight, model)
+        except NowhereError as nowhere:
+            facts = at_odds(sight) or impossible(sight, *nowhere.args)
+            raise Contradiction(facts) from None
 
     def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
         chances = self.beliefs(sight).chances
         return {subject: list(answers) for subject, answers in chances.items()}
 
     def beliefs(self, sight: AnySight, model: Model = UNIFORM) -> Beliefs:
-        following = self.follow(sight, model)
+        return self.believed(self.follow(sight, model))
+
+    def believed(self, following: Following) -> Beliefs:
         places = _looking_back(following)
-        chances = {
-            subject_of(place): _named(_normalised(layer)) for place, layer in enumerate(places)
-        }
+        chances = {subject_of(place): _chances(layer) for place, layer in enumerate(places)}
         if places:
-            chances = {NOW: _named(_normalised(places[-1]))} | chances
+            chances = {NOW: _chances(places[-1])} | chances
         tracks = following.tracks[-1] if places else {}
         alive = following.layers[-1] if places else {}
         return Beliefs(max(1, sum(tracks[station] for station in alive)), chances)
@@ -47,9 +60,10 @@ class ScotlandYardKnowledge(Knowledge):
             return following.board
         stations = [drawn(following.layers[-1], dice)]
         for place in range(len(following.layers) - 2, -1, -1):
-            came = following.steps[place][stations[-1]]
-            before = following.layers[place]
-            stations.append(drawn({s: before[s] * came[s] for s in came if s in before}, dice))
+            steps, to = following.steps[place], stations[-1]
+            before = following.layers[place].items()
+            came = {s: weight * steps[s][to] for s, weight in before if to in steps[s]}
+            stations.append(drawn(came, dice))
         position = following.board.copy()
         track = list(position.track)
         track[: len(stations)] = reversed(stations)
@@ -86,39 +100,33 @@ def _looking_back(following: Following) -> list[Layer]:
     """Each layer in the light of all that came after it."""
     if not following.layers:
         return []
-    onward = dict.fromkeys(following.layers[-1], Fraction(1))
+    onward = dict.fromkeys(following.layers[-1], 1)
     found = [dict(following.layers[-1])]
     for place in range(len(following.layers) - 2, -1, -1):
-        layer = following.layers[place]
-        back: Layer = dict.fromkeys(layer, Fraction(0))
-        for to, came in following.steps[place].items():
-            for station, share in came.items():
-                if station in back and to in onward:
-                    back[station] += share * onward[to]
-        onward = {station: weight for station, weight in back.items() if weight}
+        layer, steps = following.layers[place], following.steps[place]
+        back = {
+            station: sum(share * onward[to] for to, share in steps[station].items() if to in onward)
+            for station in layer
+        }
+        common = gcd(*back.values())
+        onward = {station: weight // common for station, weight in back.items() if weight}
         found.append({station: layer[station] * weight for station, weight in onward.items()})
     return found[::-1]
 
 
-def _normalised(layer: Layer) -> Layer:
+def _chances(layer: Layer) -> dict[str, Fraction]:
     total = sum(layer.values())
-    return {station: layer[station] / total for station in sorted(layer)}
-
-
-def _named(layer: Layer) -> dict[str, Fraction]:
-    return {str(station): chance for station, chance in layer.items()}
+    return {str(station): Fraction(layer[station], total) for station in sorted(layer)}
 
 
 def drawn(layer: Layer, dice: Dice) -> int:
     """A station, as often as it weighs."""
-    common = lcm(*(weight.denominator for weight in layer.values()))
-    shares = {station: int(weight * common) for station, weight in layer.items()}
-    index = below(dice, sum(shares.values()))
-    for station, share in shares.items():
-        index -= share
+    index = below(dice, sum(layer.values()))
+    for station, weight in layer.items():
+        index -= weight
         if index < 0:
             return station
-    raise AssertionError("the shares add up")
+    raise AssertionError("the weights add up")
 
 
 KNOWLEDGE = ScotlandYardKnowledge()

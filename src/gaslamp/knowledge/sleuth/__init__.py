@@ -2,7 +2,9 @@
 
 Subjects are gems, answers are places: a seat's letter, `open`, or `missing`. All deals that fit
 are equally likely, since every deal is; the questions others ask and what they name in secret are
-free of the deal under the uniform model, so they change nothing.
+free of the deal under the uniform model, so they change nothing. A `Model` that is handed in
+changes nothing either: what it says depends on the whole deal, and there are too many to ask it of
+each (see docs/decisions/0011-knowledge.md).
 """
 
 from collections.abc import Sequence
@@ -28,7 +30,7 @@ from gaslamp.knowledge import (
     irreducible,
 )
 from gaslamp.knowledge.sleuth.deals import Deals
-from gaslamp.knowledge.sleuth.facts import Fact, facts, places, sizes
+from gaslamp.knowledge.sleuth.facts import Fact, facts, numbers, places, sizes
 from gaslamp.knowledge.sleuth.sampling import stand_up
 from gaslamp.knowledge.sleuth.settling import Number, settle
 
@@ -36,10 +38,9 @@ from gaslamp.knowledge.sleuth.settling import Number, settle
 class SleuthKnowledge(Knowledge):
     def deals(self, sight: AnySight) -> Deals:
         """All the deals that fit the sight; it is refused if there is none."""
-        known = facts(sight)
-        deals = Deals(sizes(sight), [fact.number for fact in known])
+        deals = Deals(sizes(sight), numbers(sight))
         if not deals.count:
-            raise Contradiction(at_odds(sizes(sight), known, []))
+            raise Contradiction(at_odds(sizes(sight), facts(sight), []))
         return deals
 
     def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
@@ -75,7 +76,7 @@ class SleuthKnowledge(Knowledge):
 
     def certainties(self, sight: AnySight) -> list[Claim]:
         seen = 0
-        for _, gems, number in (fact.number for fact in facts(sight)):
+        for _, gems, number in numbers(sight):
             seen |= gems if gems.bit_count() == number else 0
         claims = super().certainties(sight)
         return [claim for claim in claims if not seen >> gem_number(claim.subject) & 1]

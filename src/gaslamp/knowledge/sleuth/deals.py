@@ -1,20 +1,27 @@
 """All the deals that fit a set of numbers: how many, where each gem is in them, and any one."""
 
 from collections.abc import Sequence
-from math import comb, prod
+from math import comb
 from typing import NamedTuple
 
 from gaslamp.games.sleuth.cards import GEM_COUNT
 from gaslamp.knowledge.sleuth.automaton import Automaton
+from gaslamp.knowledge.sleuth.grid import Grid, Shape
 from gaslamp.knowledge.sleuth.ordering import Line, Orderer, independent
 from gaslamp.knowledge.sleuth.product import Product
 from gaslamp.knowledge.sleuth.settling import Number, Settled, settle
 
 _CANDIDATES = 6
-_WORTH_A_TRIAL = 150
+_WORTH_A_TRIAL = 40
 """So many possible states are worth another trial of an order."""
 _FEWEST_TRIALS = 1_000
 _MOST_TRIALS = 60_000
+_ROOMY = 40_000_000
+"""A grid of more cells would take more than 640 MB; counting only what is reached takes longer."""
+
+
+class TooManyError(Exception):
+    """Counting would take longer than somebody wants to wait."""
 
 
 class Group:
@@ -45,15 +52,19 @@ class Group:
 class Deals:
     """`sizes` says how many gems each place holds, by the place's number."""
 
-    def __init__(self, sizes: Sequence[int], numbers: Sequence[Number]) -> None:
+    def __init__(
+        self, sizes: Sequence[int], numbers: Sequence[Number], most: int | None = None
+    ) -> None:
+        """With `most`, whoever is in a hurry is refused when it would take more cells than that."""
         self.sizes = sizes
+        self._most = most
         self.count = 0
         self.ways = [[0] * len(sizes) for _ in range(GEM_COUNT)]
         """Of each gem and place: in how many of the deals it is there."""
         self._cards: list[int] = []
         self._groups: list[Group] = []
         self._sure: dict[int, int] = {}
-        self._product: Product | None = None
+        self._product: Grid | Product | None = None
         settled = settle(sizes, numbers)
         if settled is not None:
             self._solve(settled, numbers)
@@ -85,9 +96,12 @@ class Deals:
             [(open_to[place], group.room), *left[place]]
             for place, group in zip(firsts, self._groups, strict=True)
         ]
-        order, automata, _ = _best_order(len(cards), lines)
+        order, automata, shape = _best_order(len(cards), lines, self._most)
         self._cards = [cards[card] for card in order]
-        self._product = Product(len(cards), automata)
+        if shape.cells > _ROOMY:
+            self._product = Product(len(cards), automata)
+        else:
+            self._product = Grid(len(cards), automata, shape)
         self._share_out()
 
     def _share_out(self) -> None:
@@ -109,25 +123,26 @@ class Deals:
 class LaidOut(NamedTuple):
     order: list[int]
     automata: list[Automaton]
-    breadth: int
-    """How many states there are at most, over all cards."""
+    shape: Shape
 
 
-def _best_order(cards: int, lines: list[list[Line]]) -> LaidOut:
+def _best_order(cards: int, lines: list[list[Line]], most: int | None) -> LaidOut:
     """A good order; where it still has many states, the best of several."""
     orderer = Orderer(cards, [line for each in lines for line in independent(cards, each)])
     found = _laid_out(orderer.found(), lines)
-    trials = min(found.breadth // _WORTH_A_TRIAL, _MOST_TRIALS)
+    if most is not None and found.shape.cells > most:
+        raise TooManyError
+    trials = min(found.shape.cells // _WORTH_A_TRIAL, _MOST_TRIALS)
     if trials < _FEWEST_TRIALS:
         return found
     orderer.improve(trials)
     others = [_laid_out(order, lines) for order in orderer.candidates(_CANDIDATES)]
-    return min(found, *others, key=lambda each: each.breadth)
+    return min(found, *others, key=lambda each: each.shape.cells)
 
 
 def _laid_out(order: list[int], lines: list[list[Line]]) -> LaidOut:
     automata = [_automaton(order, each) for each in lines]
-    return LaidOut(order, automata, _breadth(len(order), automata))
+    return LaidOut(order, automata, Shape(len(order), automata))
 
 
 def _automaton(order: list[int], lines: list[Line]) -> Automaton:
@@ -136,14 +151,15 @@ def _automaton(order: list[int], lines: list[Line]) -> Automaton:
     return Automaton(len(order), packed[0][0], packed)
 
 
-def _breadth(cards: int, automata: list[Automaton]) -> int:
-    layers = range(cards + 1)
-    return sum(prod(automaton.layers[at].size for automaton in automata) for at in layers)
-
-
 def _packed(gems: int, order: Sequence[int]) -> int:
     """A set of gems as bits in that order."""
-    return sum(1 << at for at, gem in enumerate(order) if gems >> gem & 1)
+    mask = 0
+    bit = 1
+    for gem in order:
+        if gems >> gem & 1:
+            mask |= bit
+        bit <<= 1
+    return mask
 
 
 def _left(

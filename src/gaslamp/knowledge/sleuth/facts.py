@@ -55,6 +55,12 @@ def facts(sight: AnySight) -> list[Fact]:
     return [Fact(number, sentence) for number, sentence in found.items()]
 
 
+def numbers(sight: AnySight) -> list[Number]:
+    """The same without their sentences, for those who only count."""
+    told = [*sight.events, *_on_the_table(sight)]
+    return list(dict.fromkeys(number for event in told for number in _numbers(event, sight)))
+
+
 def _on_the_table(sight: AnySight) -> Iterator[events.AnyEvent]:
     """The view as events, for a game that did not begin with the deal, and for its end."""
     view = sight.view

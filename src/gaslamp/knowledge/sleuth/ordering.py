@@ -11,7 +11,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.knowledge.sleuth.table import FEW
 
 _SHAKEN = 4
-_BETTER = 0.999
+_BETTER = 0.001
 _NOTHING = 1e-9
 
 Line = tuple[int, int]
@@ -41,55 +41,59 @@ class Orderer:
         self.cards = cards
         self.numbers = len(numbers)
         self.tries = 0
-        self.need = [0] * 160
-        self.size = [0] * 160
         self.done = [0] * 160
+        self.ratio = [0.0] * 6400
         self.first = [0] * 40
         self.touched = [0] * 6400
         self.order = [0] * 40
-        self.trial = [0] * 40
         self.best = [0] * 40
+        self.product = [0.0] * 40
+        self.change = [0.0] * 40
         self._dice = Dice(cards)
         self.optima: list[tuple[float, list[int]]] = []
+        self._touch(numbers)
+        for number, (mask, need) in enumerate(numbers):
+            self._range(number, mask.bit_count(), need)
+        self.least = 0.0
+        self._greedy()
+        self._first()
+
+    def _touch(self, numbers: Sequence[Line]) -> None:
         at = 0
-        for card in range(cards):
+        for card in range(self.cards):
             self.first[card] = at
             for number, (mask, _) in enumerate(numbers):
                 if mask >> card & 1:
                     self.touched[at] = number
                     at += 1
-        self.first[cards] = at
-        for number, (mask, need) in enumerate(numbers):
-            self.need[number] = need
-            self.size[number] = mask.bit_count()
-        self.least = 0.0
-        self._greedy()
-        self._first()
+        self.first[self.cards] = at
+
+    def _range(self, number: int, size: int, need: int) -> None:
+        """By what factor the range of a number changes when one more of its cards is given."""
+        before = 1.0
+        for done in range(size):
+            low = max(need - done - 1, 0)
+            high = min(size - done - 1, need)
+            after = high - low + 1.0
+            self.ratio[40 * number + done] = after / before
+            before = after
 
     def _begin(self) -> None:
         for number in range(self.numbers):
             self.done[number] = 0
 
-    def _range(self, number: int) -> float:
-        low = self.need[number] - self.done[number]
-        high = self.size[number] - self.done[number]
-        low = max(low, 0)
-        high = min(high, self.need[number])
-        return high - low + 1.0
-
     def _give(self, card: int, product: float) -> float:
         """The product after a card has been given away."""
         for at in range(self.first[card], self.first[card + 1]):
             number = self.touched[at]
-            factor = self._range(number)
+            product *= self.ratio[40 * number + self.done[number]]
             self.done[number] += 1
-            product *= self._range(number) / factor
         return product
 
     def _would(self, card: int, product: float) -> float:
-        product = self._give(card, product)
         for at in range(self.first[card], self.first[card + 1]):
-            self.done[self.touched[at]] -= 1
+            number = self.touched[at]
+            product *= self.ratio[40 * number + self.done[number]]
         return product
 
     def _greedy(self) -> None:
@@ -115,73 +119,100 @@ class Orderer:
                     chosen = card
         return chosen
 
-    def _cost(self, limit: float) -> float:
-        """The trial's sum of products, or where it went over the limit."""
+    def _cost(self) -> float:
+        """The sum of the products of the order, which are noted card by card."""
         self._begin()
         product = 1.0
         cost = 0.0
         for at in range(self.cards):
-            product = self._give(self.trial[at], product)
+            product = self._give(self.order[at], product)
+            self.product[at] = product
             cost += product
-            if cost > limit:
-                break
-        self.tries += 1
         return cost
 
     def _first(self) -> None:
         """The greedy order; with many states in sight, the best that moving cards makes of it."""
-        self._moved(0, 0)
-        self.least = self._cost(1e300)
+        self.least = self._cost()
         if self.least > FEW:
             self.least = self._settle(self.least)
+        self._keep(self.best, self.order)
         self.optima.append((self.least, self.found()))
 
     def improve(self, trials: int) -> None:
         """Shake the best order and settle it again, for about so many trials."""
         budget = self.tries + trials
         while self.tries < budget:
-            self._keep(self.best, self.order)
+            self._keep(self.order, self.best)
             for _ in range(_SHAKEN):
-                self._moved(self._dice._below(self.cards), self._dice._below(self.cards))
-                self._keep(self.order, self.trial)
-            found = self._settle(self._cost(1e300))
+                self._move(self._dice._below(self.cards), self._dice._below(self.cards))
+            found = self._settle(self._cost())
             self.optima.append((found, self.found()))
             if found < self.least:
                 self.least = found
-            else:
-                self._keep(self.order, self.best)
+                self._keep(self.best, self.order)
 
-    def _settle(self, best: float) -> float:
-        """Move single cards until no move makes the order better."""
-        better = True
-        while better:
-            better = False
-            for at in range(self.cards):
-                for to in range(self.cards):
-                    self._moved(at, to)
-                    found = self._cost(best)
-                    if found < best * _BETTER:
-                        best = found
-                        better = True
-                        self._keep(self.order, self.trial)
+    def _settle(self, cost: float) -> float:
+        """Move single cards to where they are best until no move makes the order better."""
+        unmoved = 0
+        at = 0
+        while unmoved < self.cards:
+            self._try_earlier(at)
+            self._try_later(at)
+            to = self._best_place()
+            unmoved += 1
+            if self.change[to] < -cost * _BETTER:
+                self._move(at, to)
+                cost = self._cost()
+                unmoved = 0
+            at = (at + 1) % self.cards
+        return cost
+
+    def _try_earlier(self, start: int) -> None:
+        """By how much the sum changes when the card there moves to each earlier place."""
+        self._begin()
+        product = self._give(self.order[start], 1.0)
+        for at in range(start):
+            self.change[at] = product - self.product[at]
+            product = self._give(self.order[at], product)
+        change = 0.0
+        self.change[start] = change
+        for at in range(start - 1, -1, -1):
+            change += self.change[at]
+            self.change[at] = change
+        self.tries += self.cards
+
+    def _try_later(self, start: int) -> None:
+        self._begin()
+        product = 1.0
+        for at in range(start):
+            product = self._give(self.order[at], product)
+        change = 0.0
+        for at in range(start + 1, self.cards):
+            product = self._give(self.order[at], product)
+            change += product - self.product[at - 1]
+            self.change[at] = change
+
+    def _best_place(self) -> int:
+        best = 0
+        for at in range(self.cards):
+            if self.change[at] < self.change[best]:
+                best = at
         return best
 
     def _keep(self, into: list[int], order: list[int]) -> None:
         for at in range(self.cards):
             into[at] = order[at]
 
-    def _moved(self, start: int, to: int) -> None:
-        """A trial: the order with one card moved to another place in it."""
+    def _move(self, start: int, to: int) -> None:
+        """Move one card of the order to another place in it."""
         card = self.order[start]
-        skip = 0
-        for at in range(self.cards):
-            if at == to:
-                self.trial[at] = card
-            else:
-                if skip == start:
-                    skip += 1
-                self.trial[at] = self.order[skip]
-                skip += 1
+        while start > to:
+            self.order[start] = self.order[start - 1]
+            start -= 1
+        while start < to:
+            self.order[start] = self.order[start + 1]
+            start += 1
+        self.order[to] = card
 
     def candidates(self, most: int) -> list[list[int]]:
         """Orders that seem best, at most so many."""

@@ -31,7 +31,7 @@ def settle(sizes: Sequence[int], numbers: Sequence[Number]) -> Settled | None:
             put(settled, gems, place)
     lines = _lines(sizes, numbers)
     while True:
-        moved = [_apply(settled, *line) for line in lines]
+        moved = [_apply(settled, place, gems, number) for place, gems, number in lines]
         moved.append(_only_places(settled))
         if None in moved:
             return None
@@ -60,26 +60,29 @@ def _lines(sizes: Sequence[int], numbers: Sequence[Number]) -> list[Number]:
 
 def _apply(settled: Settled, place: int, gems: int, number: int) -> bool | None:
     """Whether anything new follows; None for a contradiction."""
-    here = settled.may[place] & gems
+    may = settled.may
+    here = may[place] & gems
     sure = settled.sure[place] & gems
-    if not sure.bit_count() <= number <= here.bit_count():
+    most, least = here.bit_count(), sure.bit_count()
+    if number < least or number > most:
         return None
     if here == sure:
         return False
-    if sure.bit_count() == number:
-        settled.may[place] &= ~here | sure
+    if least == number:
+        may[place] &= ~here | sure
         return True
-    if here.bit_count() == number:
+    if most == number:
         put(settled, here, place)
         return True
     return False
 
 
 def put(settled: Settled, gems: int, place: int) -> None:
+    may = settled.may
     settled.sure[place] |= gems
-    for other in range(len(settled.may)):
+    for other in range(len(may)):
         if other != place:
-            settled.may[other] &= ~gems
+            may[other] &= ~gems
 
 
 def _only_places(settled: Settled) -> bool | None:

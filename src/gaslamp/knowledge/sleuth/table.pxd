@@ -30,3 +30,11 @@ cdef class Table:
     cdef int places_taken(self, int state) noexcept
     cdef int first_link(self, int state) noexcept
     cdef int child(self, int link) noexcept
+
+
+cdef class Row:
+    cdef u128* cells
+
+
+cdef class Steps:
+    cdef long long* cells

@@ -63,3 +63,14 @@ class Table:
     def child(self, link: int) -> int:
         """Where a link leads, counted over the whole layer."""
         return self._children[link]
+
+
+class Row:
+    """Counts in a row, all 0 at first."""
+
+    def __init__(self, size: int) -> None:
+        self.cells = [0] * size
+
+
+class Steps(Row):
+    """The same of small numbers, which may be below 0."""

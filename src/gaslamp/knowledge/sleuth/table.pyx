@@ -3,7 +3,7 @@
 from libc.stdlib cimport calloc, free, malloc, realloc
 
 FEW = 2e4
-cdef int FIRST_ROOM = 64
+cdef int FIRST_ROOM = 16
 
 
 cdef class Table:
@@ -121,3 +121,23 @@ cdef inline int _hash(u128 key) noexcept:
     cdef unsigned long long high = <unsigned long long>(key >> 64)
     low = (low ^ (high * 0x9E3779B97F4A7C15ULL)) * 0xBF58476D1CE4E5B9ULL
     return <int>((low ^ (low >> 32)) & 0x7FFFFFFF)
+
+
+cdef class Row:
+    def __cinit__(self, long long size):
+        self.cells = <u128*>calloc(max(1, size), sizeof(u128))
+        if not self.cells:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.cells)
+
+
+cdef class Steps:
+    def __cinit__(self, long long size):
+        self.cells = <long long*>calloc(max(1, size), sizeof(long long))
+        if not self.cells:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.cells)

@@ -11,9 +11,7 @@ client-page-not-fetched = This page could not be fetched. Perhaps the house is c
 ## Pages
 
 client-page-setup = A new table
-client-page-table = The table
 client-page-rules = Rules
-client-page-replay = A game again
 client-page-me = You
 client-page-missing = There is nothing here
 
@@ -166,6 +164,7 @@ client-resign-sure = You cannot take this back. Against one opponent the game en
 client-silence = Ask { $name } to be silent
 client-silence-sure = { $name } will not be able to say anything more at this table. Are you sure?
 client-rather-not = Rather not
+client-look-as-this = look from seat { $number }
 client-look-as = Which of my seats
 
 ## The end
@@ -268,6 +267,13 @@ client-option-sleuth-winners = Players who may find them before the game ends
 client-option-sleuth-extra-interrogations = One or two interrogations a turn
 client-option-sleuth-super-sleuth = Super sleuth: gems are never shown
 client-option-culprit-flash = Flash: a single round without points
+client-deck = Another deck
+client-deck-why = The numbers of the box are not printed in the rules; these are our reconstruction. Whoever has the box can put in its own.
+client-deck-card = Card
+client-deck-copies = in the box
+client-deck-always = always dealt
+client-deck-random = Random cards that complete the hands: { $random }
+client-deck-usual = As usual
 client-option-scotland-yard-form = Rulebook
 client-option-scotland-yard-form-2014 = 2014, for 3 to 6
 client-option-scotland-yard-form-2014-two = 2014, for two
@@ -300,3 +306,44 @@ client-device-this = This device
 client-device-seen = last seen on { $day }
 client-device-end = Log it out
 client-log-out = Log out
+
+## Rules
+
+client-rules-of = { $game }: the rules
+client-rules-search = Search the rules
+client-rules-found =
+    { $count ->
+        [0] No clause found.
+        [one] One clause found.
+       *[other] { $count } clauses found.
+    }
+client-rules-none = No clause has these words.
+client-rules-play = Open a table
+client-rules-culprit-note = How many there are of each card is a reconstruction: the book’s table did not survive. Whoever has the printed one can set other numbers with the options “copies” and “setup”.
+
+## A game again
+
+client-replay-of = { $game }, once more
+client-replay-first = To the beginning
+client-replay-back = One step back
+client-replay-on = One step on
+client-replay-last = To the end
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-eyes = From whose eyes
+client-replay-all-open = everything open
+client-replay-spectator = a spectator
+client-replay-step = Step { $at } of { $of }
+client-replay-knew = What this seat knew
+
+## A guided game
+
+client-learn-of = { $game }: a guided first game
+client-learn-voice = The voice
+client-learn-step = Step { $at } of { $of }
+client-learn-go-on = Go on
+client-learn-back = One step back
+client-learn-anew = Begin again
+client-learn-leave = Leave the lesson
+client-learn-done = You have done everything that matters once.
+client-learn-play = Play a real game

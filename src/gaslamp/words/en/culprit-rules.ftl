@@ -6,7 +6,6 @@ CU-02 = Whoever holds First on the scene begins by playing it. Then, clockwise, 
     .source = book
 CU-03 = Players may talk, and mislead each other, at any time.
     .source = book
-    .awaits = server
 CU-04 = A player without cards is passed over.
     .source = decision
 CU-05 = A card that was played stays face up in front of its player.

@@ -21,7 +21,17 @@ knowledge-from-the-start = This can only be worked out of a game that was seen f
 
 ## Scotland Yard
 
-knowledge-scotland-yard-nowhere = After place { $place } of the log there is no station left where Mister X could be.
+knowledge-scotland-yard-laid-open =
+    { $place ->
+        [0] The start card, laid open, is station { $station }.
+       *[other] Place { $place } of the log, laid open, is station { $station }.
+    }
+knowledge-scotland-yard-moves-on =
+    { $place ->
+        [0] From his start Mister X can move.
+       *[other] After place { $place } of the log Mister X can move on.
+    }
+knowledge-scotland-yard-run-out = Mister X has run out of these tickets: { $kinds }, black.
 knowledge-scotland-yard-place =
     { $kind ->
         [X] Mister X now

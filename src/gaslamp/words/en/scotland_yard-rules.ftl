@@ -102,4 +102,3 @@ SY-81 = Mister X sees everything. At the end the whole log is open to all.
     .source = book
 SY-82 = Detectives may confer at any time. Mister X hears it, as at a table; a channel of their own is an option of the table.
     .source = book; decision: Mister X hears it
-    .awaits = server

@@ -130,7 +130,8 @@ terminal-help-in-game =
     Type the number of what you want. Or type a move as records write it, its beginning, or some words of it: what fits is offered.
       0, undo   take back the last step    table   everything on the table
       story     all that happened          rules   the rules in short
-      quit      leave; the game is kept    ?       this help
+      know      what you can know now      ?       this help
+      quit      leave; the game is kept
     While the others play: Space breaks in (if you may) or pauses, Enter hurries on to your turn.
 terminal-rules-hint = All the rules: { $path }
 terminal-saved = The game is kept. On with it: { $command }
@@ -143,6 +144,7 @@ terminal-word-help = help, h, ?
 terminal-word-rules = rules, r
 terminal-word-table = table, t
 terminal-word-story = story, s
+terminal-word-know = know, k
 terminal-word-quit = quit, q, exit
 terminal-word-yes = yes, y
 terminal-word-language = français, french, fr
@@ -178,3 +180,20 @@ terminal-sign-url = URL
 terminal-sign-table = TABLE
 terminal-sign-person = PERSON
 terminal-sign-account = ACCOUNT
+
+## Measuring
+
+terminal-about-bench = Measure the server, and try what it promises, from a checkout of Gaslamp.
+terminal-about-server = Put a server under load: tables, moves at a steady rate, and a kill in the midst of it.
+terminal-about-durability = Kill a server again and again under play: nothing acknowledged may be lost.
+terminal-about-secrecy = Swap secrets for others: nobody may be able to tell.
+terminal-option-tables = how many tables at once (100,300,1000)
+terminal-option-rate = moves a second, over all tables (300)
+terminal-option-seconds = for how long moves are made (15)
+terminal-option-kills = how many kills (1000)
+terminal-option-swaps = how many swaps (1000000)
+terminal-option-minutes = stop after so long (60); the next run goes on from there
+terminal-option-again = begin anew instead of going on
+terminal-sign-numbers = N,N…
+terminal-bench-checkout = The benchmarks and the tests they use are not in the installed package: stand in a checkout of Gaslamp.
+terminal-not-numbers = “{ $text }” is not a list of numbers from 1 to 4000, with commas between.

@@ -11,9 +11,7 @@ client-page-not-fetched = Cette page n’a pas pu être chargée. La maison est 
 ## Les pages
 
 client-page-setup = Une nouvelle table
-client-page-table = La table
 client-page-rules = Les règles
-client-page-replay = Revoir une partie
 client-page-me = Vous
 client-page-missing = Il n’y a rien ici
 
@@ -166,6 +164,7 @@ client-resign-sure = Vous ne pourrez pas revenir en arrière. Face à un seul ad
 client-silence = Demander à { $name } de se taire
 client-silence-sure = { $name } ne pourra plus rien dire à cette table. Confirmer ?
 client-rather-not = Plutôt non
+client-look-as-this = regarder depuis la place { $number }
 client-look-as = Laquelle de mes places
 
 ## La fin
@@ -268,6 +267,13 @@ client-option-sleuth-winners = Joueurs qui peuvent les trouver avant la fin
 client-option-sleuth-extra-interrogations = Un ou deux interrogatoires par tour
 client-option-sleuth-super-sleuth = Fin limier : les gemmes ne sont jamais montrées
 client-option-culprit-flash = Éclair : une seule manche sans points
+client-deck = Un autre paquet
+client-deck-why = Les nombres de la boîte ne figurent pas dans les règles ; ceux-ci sont notre reconstitution. Qui possède la boîte peut mettre les siens.
+client-deck-card = Carte
+client-deck-copies = dans la boîte
+client-deck-always = toujours distribuées
+client-deck-random = Cartes tirées au sort pour compléter les mains : { $random }
+client-deck-usual = Comme d’habitude
 client-option-scotland-yard-form = Livret de règles
 client-option-scotland-yard-form-2014 = 2014, de 3 à 6
 client-option-scotland-yard-form-2014-two = 2014, à deux
@@ -300,3 +306,44 @@ client-device-this = Cet appareil
 client-device-seen = vu pour la dernière fois le { $day }
 client-device-end = Le déconnecter
 client-log-out = Se déconnecter
+
+## Règles
+
+client-rules-of = { $game } : les règles
+client-rules-search = Chercher dans les règles
+client-rules-found =
+    { $count ->
+        [0] Aucun article trouvé.
+        [one] Un article trouvé.
+       *[other] { $count } articles trouvés.
+    }
+client-rules-none = Aucun article ne contient ces mots.
+client-rules-play = Ouvrir une table
+client-rules-culprit-note = Le nombre d’exemplaires de chaque carte est une reconstitution : le tableau du livre n’a pas survécu. Qui possède le tableau imprimé peut régler d’autres nombres par les options « copies » et « setup ».
+
+## Une partie revue
+
+client-replay-of = { $game }, revu pas à pas
+client-replay-first = Au début
+client-replay-back = Un pas en arrière
+client-replay-on = Un pas en avant
+client-replay-last = À la fin
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-eyes = Par les yeux de
+client-replay-all-open = tout découvert
+client-replay-spectator = un spectateur
+client-replay-step = Pas { $at } sur { $of }
+client-replay-knew = Ce que cette place savait
+
+## Une partie guidée
+
+client-learn-of = { $game } : une première partie guidée
+client-learn-voice = La voix
+client-learn-step = Étape { $at } sur { $of }
+client-learn-go-on = Continuer
+client-learn-back = Un pas en arrière
+client-learn-anew = Recommencer
+client-learn-leave = Quitter la leçon
+client-learn-done = Vous avez fait une fois tout ce qui compte.
+client-learn-play = Jouer une vraie partie

@@ -6,7 +6,6 @@ CU-02 = Qui tient Premier sur place commence en le jouant. Ensuite, dans le sens
     .source = livre
 CU-03 = On peut discuter, et égarer les autres, à tout moment.
     .source = livre
-    .awaits = server
 CU-04 = Un joueur sans carte passe son tour.
     .source = décision
 CU-05 = Une carte jouée reste face visible devant son joueur.

@@ -21,7 +21,17 @@ knowledge-from-the-start = On ne peut le déduire que d’une partie vue depuis 
 
 ## Scotland Yard
 
-knowledge-scotland-yard-nowhere = Après la case { $place } du relevé, il ne reste aucune station où Mister X pourrait être.
+knowledge-scotland-yard-laid-open =
+    { $place ->
+        [0] La carte de départ, dévoilée, est la station { $station }.
+       *[other] La case { $place } du relevé, dévoilée, est la station { $station }.
+    }
+knowledge-scotland-yard-moves-on =
+    { $place ->
+        [0] De son départ, Mister X peut se déplacer.
+       *[other] Après la case { $place } du relevé, Mister X peut encore se déplacer.
+    }
+knowledge-scotland-yard-run-out = Mister X n’a plus de tickets de ces sortes : { $kinds }, ticket noir.
 knowledge-scotland-yard-place =
     { $kind ->
         [X] Mister X maintenant

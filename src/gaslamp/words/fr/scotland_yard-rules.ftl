@@ -102,4 +102,3 @@ SY-81 = Mister X voit tout. À la fin, toute la tablette est montrée à tous.
     .source = livre
 SY-82 = Les détectives peuvent se concerter à tout moment. Mister X les entend, comme à une table ; un canal à part est une option de la table.
     .source = livre ; décision : Mister X entend
-    .awaits = serveur

@@ -130,7 +130,8 @@ terminal-help-in-game =
     Tapez le numéro de ce que vous voulez. Ou tapez un coup comme il se note, son début, ou quelques mots : ce qui correspond est proposé.
       0, annuler   revenir d’un pas            table    tout ce qui est sur la table
       récit        tout ce qui s’est passé     règles   les règles en bref
-      quitter      partir en gardant la partie ?        cette aide
+      savoir       ce que vous pouvez savoir   ?        cette aide
+      quitter      partir en gardant la partie
     Pendant que les autres jouent : Espace intervient (si c’est permis) ou met en pause, Entrée accélère jusqu’à votre tour.
 terminal-rules-hint = Toutes les règles : { $path }
 terminal-saved = La partie est gardée. Pour la reprendre : { $command }
@@ -143,6 +144,7 @@ terminal-word-help = aide, h, ?
 terminal-word-rules = règles, r
 terminal-word-table = table, t
 terminal-word-story = récit, s
+terminal-word-know = savoir, k
 terminal-word-quit = quitter, q, fin
 terminal-word-yes = oui, o
 terminal-word-language = english, anglais, en
@@ -178,3 +180,20 @@ terminal-sign-url = URL
 terminal-sign-table = TABLE
 terminal-sign-person = PERSONNE
 terminal-sign-account = COMPTE
+
+## Mesurer
+
+terminal-about-bench = Mesurer le serveur et éprouver ses promesses, depuis une copie des sources de Gaslamp.
+terminal-about-server = Charger un serveur : des tables, des coups à un rythme régulier, et un arrêt brutal au milieu.
+terminal-about-durability = Tuer un serveur encore et encore en pleine partie : rien de confirmé ne doit se perdre.
+terminal-about-secrecy = Échanger des secrets contre d’autres : personne ne doit s’en apercevoir.
+terminal-option-tables = combien de tables à la fois (100,300,1000)
+terminal-option-rate = coups par seconde, toutes tables ensemble (300)
+terminal-option-seconds = pendant combien de temps on joue (15)
+terminal-option-kills = combien d’arrêts brutaux (1000)
+terminal-option-swaps = combien d’échanges (1000000)
+terminal-option-minutes = s’arrêter après ce temps (60) ; la fois suivante reprend de là
+terminal-option-again = recommencer au lieu de reprendre
+terminal-sign-numbers = N,N…
+terminal-bench-checkout = Les mesures et les tests dont elles se servent ne sont pas dans le paquet installé : placez-vous dans une copie des sources de Gaslamp.
+terminal-not-numbers = « { $text } » n’est pas une liste de nombres de 1 à 4000 séparés par des virgules.

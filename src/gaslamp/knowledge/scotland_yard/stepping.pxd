@@ -1,0 +1,13 @@
+cimport cython
+
+from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
+
+cdef int MISTER_X
+cdef int _STATION
+cdef int _out[1024]
+
+@cython.locals(count=int, i=int)
+cpdef tuple choices(ScotlandYardPosition board, int station, int seen)
+
+@cython.locals(station=int)
+cpdef list stuck(ScotlandYardPosition board, list stations)

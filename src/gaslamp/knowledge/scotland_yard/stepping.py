@@ -1,0 +1,25 @@
+"""What Mister X could have done from a station, asked of the rules for many stations at once."""
+
+from gaslamp.games.scotland_yard.codes import MISTER_X
+from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
+
+_out = [0] * 1024
+_STATION = 255 << 9
+
+
+def choices(board: ScotlandYardPosition, station: int, seen: int) -> tuple[int, list[int]]:
+    """How many there are, and where those lead that look like this. He is put there for it."""
+    board.track[board.log_count] = station
+    count = board._legal(MISTER_X, _out)
+    stops = [_out[i] >> 9 & 255 for i in range(count) if _out[i] & ~_STATION == seen]
+    return count, stops
+
+
+def stuck(board: ScotlandYardPosition, stations: list[int]) -> list[int]:
+    """From which of the stations he could not have moved."""
+    found = []
+    for station in stations:
+        board.track[board.log_count] = station
+        if not board._legal(MISTER_X, _out):
+            found.append(station)
+    return found

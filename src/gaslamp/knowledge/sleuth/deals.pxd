@@ -1,0 +1,4 @@
+cimport cython
+
+@cython.locals(mask='unsigned long long', bit='unsigned long long', gem=int)
+cdef unsigned long long _packed(unsigned long long gems, object order)

@@ -1,0 +1,31 @@
+"""REST: guided first games. The house keeps nothing: the pupil says what was done so far."""
+
+from functools import partial
+
+from gaslamp.core.data import Data
+from gaslamp.server.calls import Call, Endpoint
+from gaslamp.table.lessons import Done, LessonFace, learn
+
+
+class Pupil(Data, frozen=True):
+    done: Done
+    """What the pupil did so far, from the beginning: actions, and null for having listened."""
+
+
+async def lesson(call: Call) -> LessonFace:
+    work = partial(learn, call.parameters["game"], call.body.done)
+    found: LessonFace = await call.desk.hub.house.thinkers.work(work)
+    return found
+
+
+ENDPOINTS = [
+    Endpoint(
+        "POST",
+        "/api/learn/{game}",
+        lesson,
+        "Where a guided game is after what the pupil did.",
+        LessonFace,
+        Pupil,
+        refusals=(400, 409),
+    ),
+]

@@ -1,0 +1,121 @@
+"""People who play on while the server is killed under them, and how to see that nothing is lost.
+
+The test and `gaslamp bench durability` share them.
+"""
+
+import threading
+from collections import Counter
+from time import monotonic, sleep
+from typing import Any
+
+import msgspec
+from tests.server.running import PATIENCE, Player, Running, Visitor
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from gaslamp.core.dice import Dice
+from gaslamp.store.opening import open_store
+from gaslamp.table.state import load
+
+TABLES = 4
+BANK = 86_400
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
+
+
+class Survivor(Player):
+    """Plays on whatever happens: comes back, and sends again what was not acknowledged."""
+
+    def hear(self, patience: float = 5.0) -> Any:
+        return super().hear(patience)
+
+    def carry_on(self, stop: threading.Event) -> None:
+        while not stop.is_set() and not self.over:
+            try:
+                self.connect()
+                self.play(lambda _: stop.is_set())
+            except LOST:
+                self.close()
+                stop.wait(0.1)
+        self.close()
+
+
+def sit_down(house: Running, number: int) -> list[Survivor]:
+    visitors = [Visitor(house.port) for _ in range(2)]
+    clock = {"type": "bank", "seconds": BANK}
+    opened = visitors[0].open_table("sleuth", ["me", "open", "bot", "bot"], clock=clock)
+    players = [
+        Survivor(each, opened, seat, seed=number * 10 + seat) for seat, each in enumerate(visitors)
+    ]
+    players[1].connect()
+    players[1].until(lambda m: m["type"] == "present")
+    players[1].sit()
+    players[1].close()
+    return players
+
+
+def kill_again_and_again(
+    house: Running, players: list[Survivor], kills: int, seed: int = 30
+) -> float:
+    """Returns for how many milliseconds nobody was there."""
+    away = 0.0
+    stop, dice = threading.Event(), Dice(seed)
+    threads = [
+        threading.Thread(target=each.carry_on, args=(stop,), daemon=True) for each in players
+    ]
+    for thread in threads:
+        thread.start()
+    for _ in range(kills):
+        Visitor(house.port, cookie="?").ask("GET", "/healthz")
+        sleep(dice.below(900) / 1000)
+        house.kill()
+        killed = monotonic()
+        house.start()
+        away += (monotonic() - killed) * 1000
+    sleep(1)
+    stop.set()
+    for thread in threads:
+        thread.join(2 * PATIENCE)
+        assert not thread.is_alive()
+    return away
+
+
+def check_everything(house: Running, players: list[Survivor], open_for: float) -> int:
+    """How many entries the tables have, if all is as it should be."""
+    store = open_store(house.database)
+    count = 0
+    for table in {player.opened["table"] for player in players}:
+        entries = store.entries(table)
+        count += len(entries)
+        kept = [msgspec.json.decode(entry.body) for entry in entries]
+        here = [player for player in players if player.opened["table"] == table]
+        check_moves(kept, here)
+        check_clocks(load(entries), open_for)
+        check_what_was_told(load(entries), here)
+    store.close()
+    return count
+
+
+def check_moves(kept: list[Any], players: list[Survivor]) -> None:
+    ids = Counter(entry["id"] for entry in kept if entry["type"] == "moved" and entry.get("id"))
+    assert all(count == 1 for count in ids.values())
+    asked = {id_ for player in players for id_ in player.acknowledged}
+    bindings = {f"{player.tag}-{number}" for player in players for number in range(1, 8)}
+    lost = {id_ for id_ in asked if id_ not in ids} - bindings
+    assert not lost
+
+
+def check_clocks(table: Any, open_for: float) -> None:
+    """No clock has run for longer than the house was open: its absences are given back."""
+    used = [BANK * 1000 - left for left in table.clock.left]
+    assert all(each >= 0 for each in used)
+    assert sum(used) <= open_for
+
+
+def check_what_was_told(table: Any, players: list[Survivor]) -> None:
+    """What a client has heard, in pieces between kills, is how the story goes."""
+    for player in players:
+        seat = player.seat
+        assert seat is not None
+        heard = player.items.get(seat, [])
+        lines = table.story.lines(seat, 0, len(heard))
+        told = [msgspec.json.decode(msgspec.json.encode(line.item)) for line in lines]
+        assert told == heard

@@ -1,0 +1,146 @@
+"""Bots that think in processes of their own."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.conftest import Start
+from tests.server.running import Player, Running, Visitor, wait_until
+from tests.table.sitting import Sitting
+
+from gaslamp.bots import PLENTY, bot_for, some
+from gaslamp.core.dice import Dice
+from gaslamp.games import NAMES, game_named
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.thinkers import EASY, FEWEST, Thinkers, looks_for
+from gaslamp.table.setup import Bot, Setup
+from gaslamp.table.thinking import Question, answer, concerned, question
+
+
+def question_of(game: str = "sleuth") -> Question:
+    """What the first bot at a table of bots is asked."""
+    seats = game_named(game).usual_seats
+    table = Sitting(Setup(game, [Bot()] * seats)).table
+    seat, awaited = concerned(table)[-1]
+    return question(table, seat, awaited, seed=5)
+
+
+def thinking(
+    processes: int, room: int, think: Callable[[Thinkers], Awaitable[Any]]
+) -> tuple[Any, Metrics]:
+    async def run() -> Any:
+        thinkers = Thinkers(processes, room, metrics)
+        try:
+            return await think(thinkers)
+        finally:
+            thinkers.close()
+
+    metrics = Metrics()
+    return asyncio.run(run()), metrics
+
+
+def shown(metrics: Metrics, name: str) -> float:
+    value = metrics.registry.get_sample_value(name)
+    assert value is not None
+    return value
+
+
+@pytest.mark.slow
+def test_a_process_answers_as_a_thread_would_within_its_bounded_room() -> None:
+    questions = [question_of(name) for name in NAMES] * 3
+
+    async def ask_all(thinkers: Thinkers) -> Any:
+        asked: list[asyncio.Task[Any]] = [asyncio.create_task(thinkers.work(os.getpid))]
+        asked += [asyncio.create_task(thinkers.ask(each)) for each in questions]
+        await asyncio.sleep(0)
+        handed = (thinkers.questions, thinkers.inside)
+        return handed, await asyncio.gather(*asked)
+
+    (handed, answers), metrics = thinking(1, 2, ask_all)
+    assert handed == (13, 2)
+    assert answers.pop(0) != os.getpid()
+    for each, given in zip(questions, answers, strict=True):
+        assert given in each.legal
+    unhurried = 3
+    assert answers[-unhurried:] == [answer(each) for each in questions[-unhurried:]]
+    assert shown(metrics, "gaslamp_bot_questions_waiting") == 0
+    assert shown(metrics, "gaslamp_bot_seconds_count") == len(questions)
+
+
+@pytest.mark.slow
+def test_a_thinker_that_dies_is_replaced() -> None:
+    put = question_of()
+
+    async def kill_and_ask(thinkers: Thinkers) -> Any:
+        os.kill(await thinkers.work(os.getpid), signal.SIGKILL)
+        return await asyncio.gather(*(thinkers.ask(put) for _ in range(3)))
+
+    answers, _ = thinking(1, 4, kill_and_ask)
+    assert answers == [answer(put)] * 3
+
+
+def test_under_load_bots_have_fewer_looks_and_the_metrics_say_so() -> None:
+    put = question_of()
+
+    async def crowd(thinkers: Thinkers) -> Any:
+        return await asyncio.gather(*(thinkers.ask(put) for _ in range(40)))
+
+    answers, metrics = thinking(0, 64, crowd)
+    assert all(each in put.legal for each in answers)
+    assert shown(metrics, "gaslamp_bot_hurried_total") == 40 - EASY
+    assert shown(metrics, "gaslamp_bot_looks") == looks_for(40, 1) < PLENTY
+
+
+def test_looks_shrink_with_the_crowd_but_never_to_nothing() -> None:
+    found = [looks_for(questions, 2) for questions in range(1, 5000)]
+    assert found == sorted(found, reverse=True)
+    assert (found[0], found[-1]) == (PLENTY, FEWEST)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hurried_novice_still_plays_by_the_rules(name: str) -> None:
+    put = question_of(name)
+    bot = bot_for(name)
+    for looks in (0, 1, 3):
+        chosen = [bot.choose(put.sight, put.legal, Dice(seed), looks) for seed in range(10)]
+        assert all(each in put.legal for each in chosen)
+
+
+def test_some_of_many_are_different_ones_in_their_order() -> None:
+    every = list(range(50))
+    picked = [tuple(some(every, 7, Dice(seed))) for seed in range(20)]
+    assert all(list(each) == sorted(set(each)) and len(each) == 7 for each in picked)
+    assert len(set(picked)) > 15
+    assert some(every, 50, Dice(1)) is every
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at under /proc")
+def test_bots_of_a_real_house_think_elsewhere_and_leave_with_it(start: Start) -> None:
+    house = start(thinkers=1)
+    visitor = Visitor(house.port)
+    opened = visitor.open_table("mr_jack", ["bot", "bot"])
+    Player(visitor, opened, None).connect().play()
+    thinkers = children_of(house)
+    assert thinkers
+    assert b"gaslamp_bot_questions_waiting 0.0" in visitor.ask("GET", "/metrics").body
+    house.kill()
+    wait_until(lambda: not any(is_running(each) for each in thinkers))
+
+
+def children_of(house: Running) -> list[int]:
+    pid = house.process.pid
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_running(pid: int) -> bool:
+    """Whoever takes in orphans here may leave them as zombies."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

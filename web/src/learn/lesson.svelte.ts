@@ -1,0 +1,151 @@
+/** A guided game: all that is kept of it is what the pupil did, on this device. */
+import type { GameName } from '../games/names';
+import type { ActingTable, Composing } from '../table/acting';
+import type { AnyChoice } from '../table/composer.svelte';
+import type { Chair, Phase } from '../table/model';
+import { unnamed } from '../table/naming';
+import { emptyChairs, itemsOf } from '../table/still';
+import type { LessonFace } from '../wire/api';
+import type { NumberedItem, Welcome } from '../wire/messages';
+import { Refused, rest } from '../wire/rest';
+import type { Sentence } from '../words/sentence';
+
+export class LessonTable implements ActingTable, Composing {
+  face = $state.raw<LessonFace | null>(null);
+  refusal = $state.raw<Sentence | null>(null);
+  /** The house did not answer. */
+  lost = $state(false);
+  sending = $state(false);
+  readonly stale = false;
+  readonly game: GameName;
+  #chosen = $state.raw<AnyChoice | null>(null);
+  #done: unknown[];
+
+  constructor(game: GameName) {
+    this.game = game;
+    this.#done = kept(game);
+  }
+
+  /** Where the pupil left it; from the beginning if the lesson has changed since. */
+  async open(): Promise<void> {
+    await this.#go(this.#done);
+    if (this.face === null && this.refusal !== null) await this.anew();
+  }
+
+  anew(): Promise<void> {
+    return this.#go([]);
+  }
+
+  /** Having listened. */
+  goOn(): Promise<void> {
+    return this.#go([...this.#done, null]);
+  }
+
+  back(): Promise<void> {
+    return this.#go(this.#done.slice(0, -1));
+  }
+
+  get begun(): boolean {
+    return this.#done.length > 0;
+  }
+
+  async #go(done: unknown[]): Promise<void> {
+    this.sending = true;
+    this.refusal = null;
+    try {
+      this.face = await rest.lesson(this.game, done);
+      this.#done = done;
+      localStorage.setItem(place(this.game), JSON.stringify(done));
+      this.lost = false;
+    } catch (fault) {
+      if (fault instanceof Refused) this.refusal = fault.said;
+      else this.lost = true;
+    }
+    this.#chosen = null;
+    this.sending = false;
+  }
+
+  // Composing: one step at a time, each confirmed
+
+  get composer(): Composing {
+    return this;
+  }
+  get waiting(): boolean {
+    return this.sending;
+  }
+  get whole(): boolean {
+    return this.#chosen !== null;
+  }
+  get steps(): AnyChoice[] {
+    return this.#chosen === null ? [] : [this.#chosen];
+  }
+  get choices(): AnyChoice[] {
+    return this.sending ? [] : (this.face?.choices ?? []);
+  }
+  choose(choice: AnyChoice): void {
+    if (!this.sending) this.#chosen = choice;
+  }
+  undo(): void {
+    this.#chosen = null;
+  }
+  confirm(): Promise<void> | undefined {
+    return this.#chosen === null ? undefined : this.#go([...this.#done, this.#chosen.action]);
+  }
+
+  // What boards read
+
+  get id(): string {
+    return '';
+  }
+  get setup(): Welcome['setup'] {
+    const seats = this.chairs.map(() => ({ type: 'open' as const }));
+    return { game: this.game, seats, options: this.options };
+  }
+  get options(): Record<string, unknown> {
+    return this.face?.options ?? {};
+  }
+  get phase(): Phase {
+    return this.over ? 'over' : 'playing';
+  }
+  get over(): boolean {
+    return (this.face?.view as { over?: boolean } | undefined)?.over === true;
+  }
+  get chairs(): readonly Chair[] {
+    return emptyChairs(this.face?.names.length ?? 0);
+  }
+  get seat(): number {
+    return this.face?.seat ?? 0;
+  }
+  get mine(): readonly number[] {
+    return [this.seat];
+  }
+  get asked(): boolean {
+    return this.choices.length > 0;
+  }
+  get awaited(): readonly number[] {
+    const view = this.face?.view as { awaited?: number[] } | undefined;
+    return view?.awaited ?? [];
+  }
+  get items(): readonly NumberedItem[] {
+    return itemsOf(this.face?.events ?? [], this.face?.said ?? []);
+  }
+  get aids(): boolean {
+    return false;
+  }
+  name(seat: number): string {
+    return unnamed(this.game, this.face?.names ?? [], seat);
+  }
+}
+
+function place(game: GameName): string {
+  return `gaslamp-lesson-${game}`;
+}
+
+function kept(game: GameName): unknown[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(place(game)) ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { COPIES, initialFor, randomFor } from './deck';
+import { FIELDS } from './options';
+import { Plan } from './plan.svelte';
+import { againstBots } from './plans';
+
+test('one click is a table with one person and bots', () => {
+  expect(againstBots('mr_jack').seats.map((seat) => seat.type)).toEqual(['bot', 'me']);
+  expect(againstBots('sleuth').public).toBe(false);
+});
+
+test('what is as usual is not said', () => {
+  const plan = new Plan('sleuth');
+  const [missing] = FIELDS.sleuth;
+  plan.setOption(missing!, 2);
+  expect(plan.setup.options).toEqual({ missing: 2 });
+  plan.setOption(missing!, 1);
+  expect(plan.setup.options).toEqual({});
+});
+
+test('a rulebook brings its number of seats, and takes away what it does not know', () => {
+  const plan = new Plan('scotland_yard');
+  plan.take({ form: '1983', voluntary_showing: true });
+  expect(plan.setup.options).toEqual({ form: '1983', voluntary_showing: true });
+  plan.take({ form: '2014-two' });
+  expect(plan.setup.options).toEqual({ form: '2014-two' });
+  expect(plan.seats).toHaveLength(2);
+});
+
+test('who comes can be changed for all, and then seat by seat', () => {
+  const plan = new Plan('culprit');
+  plan.invite('all');
+  plan.setSeat(3, 'bot');
+  expect(plan.setup.seats.map((seat) => seat.type)).toEqual(['me', 'open', 'open', 'bot', 'open']);
+  expect(plan.setup.public).toBe(true);
+  expect(plan.waits).toBe(true);
+  plan.setCount(3);
+  expect(plan.seats).toHaveLength(3);
+});
+
+test('the deck of The Culprit is the one of the rules', () => {
+  expect(COPIES['culprit']).toBe(1);
+  for (const seats of [3, 5, 8]) {
+    const initial = initialFor(seats);
+    const sum = Object.values(initial).reduce((total, each) => total + each, 0);
+    expect(randomFor(seats, initial)).toBe(4 * seats - sum);
+    expect(randomFor(seats, initial)).toBeGreaterThanOrEqual(0);
+  }
+});

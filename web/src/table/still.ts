@@ -1,0 +1,60 @@
+/** A table of which everything is known already: a game again, or a lesson. */
+import type { GameName } from '../games/names';
+import type { NumberedItem } from '../wire/messages';
+import type { Sentence } from '../words/sentence';
+import type { Chair, Phase, TableModel } from './model';
+import { unnamed } from './naming';
+
+export interface Still {
+  id: string;
+  game: GameName;
+  options: Record<string, unknown>;
+  /** How notation calls the seats. */
+  notation: readonly string[];
+  chairs: readonly Chair[];
+  phase: Phase;
+  mine: readonly number[];
+  awaited: readonly number[];
+  items: readonly NumberedItem[];
+  aids: boolean;
+}
+
+const NOBODY: Chair = {
+  name: null,
+  bot: null,
+  by_link: false,
+  gone_since: null,
+  timed_out: false,
+  would_end: false,
+};
+
+export function emptyChairs(count: number): Chair[] {
+  return Array.from({ length: count }, () => NOBODY);
+}
+
+export function stillTable(still: Still): TableModel {
+  return {
+    ...still,
+    setup: {
+      game: still.game,
+      seats: still.chairs.map(() => ({ type: 'open' })),
+      options: still.options,
+      aids: still.aids,
+    },
+    name: (seat) => still.chairs[seat]?.name ?? unnamed(still.game, still.notation, seat),
+  };
+}
+
+/** Events with what is said of them, numbered from `first`. */
+export function itemsOf(
+  events: readonly unknown[],
+  said: readonly (Sentence | null)[],
+  first = 1,
+): NumberedItem[] {
+  return events.map((event, index) => ({
+    number: first + index,
+    at: 0,
+    item: { type: 'happened', event },
+    said: said[index] ?? null,
+  }));
+}
