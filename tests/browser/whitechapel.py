@@ -50,7 +50,7 @@ def step(page: Page, pick: int, tap: Tap) -> None:
     """Taps until one more step is composed."""
     before = steps(page)
     while steps(page) == before:
-        if (arrows := page.locator(".turn")).count():
+        if (arrows := page.locator("g.turn")).count():
             tap(arrows.nth(pick % arrows.count()))
             page.wait_for_function(_ANSWERED, arg=before, timeout=PATIENCE)
             return
