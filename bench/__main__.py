@@ -14,6 +14,7 @@ PARTS = (
     "culprit",
     "knowledge",
     "truth",
+    "culprit_knowledge",
     "fairness",
     "server",
     "durability",
