@@ -54,7 +54,7 @@ def page() -> str:
             "## Sleuth: beside a BDD (dd with CUDD), which counts and finds no marginals",
             "",
             _beside_bdd(),
-            "## What a seat may know after each action of random play, from the whole sight",
+            "## All that a seat may know, after every fifth action of random play",
             "",
             table(["game", "seats", "median ms", "p95 ms"], _every_game()),
             "## The same look by look: a game is followed, and only what is new is worked out",
