@@ -13,6 +13,7 @@ PARTS = (
     "bots",
     "culprit",
     "knowledge",
+    "truth",
     "culprit_knowledge",
     "fairness",
     "server",
