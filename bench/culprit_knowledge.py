@@ -11,6 +11,7 @@ from gaslamp.core.play import Play
 from gaslamp.core.random_play import random_action
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.culprit import GAME
+from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import AnySight, knowledge_for
 from gaslamp.knowledge.culprit import answers_in
 
@@ -30,8 +31,8 @@ draws the worst of these beliefs was worth.
 {speed}
 ## The truth is among the possibilities
 
-In {games} rounds at three seats, looked at by every seat in turn and a spectator: {moments} moments,
-{missed} misses.
+In {games} rounds at three seats, looked at by every seat in turn and a spectator: {moments}
+moments, {missed} misses.
 """
 
 
@@ -87,6 +88,7 @@ def _truth() -> tuple[int, int]:
         while not play.position.over:
             play.act(random_action(play.position, dice))
             if len(play.actions) == look_at:
+                assert isinstance(play.position, CulpritPosition)
                 truth = answers_in(play.position)
                 chances = knowledge.possibilities(play.sight(seed % 4 - 1))
                 moments += 1

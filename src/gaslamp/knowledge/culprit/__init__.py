@@ -111,12 +111,13 @@ class CulpritKnowledge(Knowledge):
         return [fact.sentence for fact in irreducible(known, impossible)]
 
     def certainties(self, sight: AnySight) -> list[Claim]:
-        """Who has the Culprit, and which cards others surely hold; nothing, if worlds were drawn."""
+        """Who has the Culprit, which cards others surely hold; nothing, if worlds were drawn."""
         beliefs = self.beliefs(sight)
         if beliefs.effective is not None:
             return []
         chances = beliefs.chances.items()
-        claims = [Claim(subject, *answers) for subject, answers in chances if len(answers) == 1]
+        settled = [(subject, *answers) for subject, answers in chances if len(answers) == 1]
+        claims = [Claim(subject, answer) for subject, answer in settled]
         own = SEATS[sight.viewer] if sight.viewer >= 0 else ""
         return [claim for claim in claims if _is_news(claim, own, SEATS[: sight.seats])]
 
