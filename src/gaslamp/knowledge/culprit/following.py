@@ -47,7 +47,7 @@ class Following:
         self.seats: Final = sight.seats
         position = start(sight.seats, sight.options)
         self.deck: Final = Deck(tuple(position.copies), tuple(position.initial))
-        self.reading: Final = Reading(sight, self.deck.copies)
+        self.reading: Final = Reading(sight, self.deck.copies, self.deck.always)
         try:
             self.reading.read(known)
         except (IndexError, KeyError, AttributeError):

@@ -20,12 +20,14 @@ from gaslamp.knowledge.culprit.steps import (
     Answering,
     Choosing,
     Drawing,
+    Forgetting,
     Guilty,
     Looking,
     Moving,
     Naming,
     Passing,
     Saying,
+    Searching,
     Step,
     Witnessing,
 )
@@ -109,7 +111,11 @@ class Reading:
     """Turns events into steps, and follows what everybody can see of the round meanwhile."""
 
     def __init__(
-        self, sight: AnySight, copies: Sequence[int], kinds: Sequence[int] = range(16)
+        self,
+        sight: AnySight,
+        copies: Sequence[int],
+        always: Sequence[int],
+        kinds: Sequence[int] = range(16),
     ) -> None:
         self.kinds = kinds
         """As what each kind is taken; kinds that are taken for another are not told apart."""
@@ -117,11 +123,13 @@ class Reading:
         self.seats = sight.seats
         self.viewer = sight.viewer
         self.copies = copies
+        self.always = always
         self.sizes = [HAND] * self.seats
         self.player = self.target = self.at = -1
         self.played = ""
         self.waiting: set[int] = set()
         self.choices: dict[int, Choice] = {}
+        self.marked = False
         self.steps: list[Step] = []
 
     def read(self, known: Collection[int] | None) -> None:
@@ -129,12 +137,20 @@ class Reading:
         for at, event in enumerate(self.story):
             self.at = at
             fact = known is None or at in known
+            before = len(self.steps)
             self._on_the_table(event, fact)
             self._among_hands(event, fact, known)
             if fact:
                 self._learn(event)
+            self._forget(self.steps[before:])
         for seat, choice in self.choices.items():
             self._put_down(seat, choice)
+
+    def _forget(self, new: Sequence[Step]) -> None:
+        """Only where open cards have been marked is there something to forget."""
+        self.marked |= any(isinstance(step, Searching | Drawing) for step in new)
+        if self.marked and any(step.settles for step in new):
+            self._add(Forgetting(self.copies, self.always))
 
     def _learn(self, event: Event) -> None:
         """What is seen without any card moving."""

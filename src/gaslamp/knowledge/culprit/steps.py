@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT
 from gaslamp.knowledge.culprit.labels import (
+    FLAG,
     LATE,
     OPEN,
     POOLED,
@@ -18,7 +19,9 @@ from gaslamp.knowledge.culprit.labels import (
     plus,
     searched,
     seen,
+    unflagged,
     unseen,
+    without,
 )
 from gaslamp.knowledge.culprit.worlds import (
     CAME_LATE,
@@ -41,6 +44,8 @@ Naming = Callable[[str], object]
 class Step:
     at = 0
     """Which event of the round tells of it."""
+    settles = False
+    """Whether cards can turn out to be of a kind by it."""
     action: Naming | None = None
 
     def branches(self, world: World) -> list[Branch]:
@@ -62,6 +67,7 @@ class Moving(Step):
         self.to = to
         self.kind = kind
         self.copies = copies
+        self.settles = kind is not None
         self.chosen_in_the_open = False
         """By somebody who could not part with the Culprit unless it was the last card."""
 
@@ -135,6 +141,7 @@ class Drawing(Step):
         self.place = seat
         self.kind = kind
         self.copies = copies
+        self.settles = kind is not None
 
     def branches(self, world: World) -> list[Branch]:
         if self.kind is None:
@@ -150,6 +157,8 @@ class Drawing(Step):
 
 class Looking(Step):
     """All cards of a place are seen; unless they stay in sight they become a pool."""
+
+    settles = True
 
     def __init__(self, place: int, cards: Labels, in_sight: bool) -> None:
         self.place = place
@@ -202,6 +211,7 @@ class Searching(Step):
     """A hand is asked for a kind of card, and its answer weighs by whether it has one."""
 
     kind: int
+    settles = True
 
     def __init__(self, seat: int, copies: Sequence[int]) -> None:
         self.place = seat
@@ -252,7 +262,11 @@ class Answering(Searching):
 
 
 class Witnessing(Searching):
-    """CU-24: who has seen the Culprit or an Accomplice may exchange or not, all others cannot."""
+    """CU-24: who has seen the Culprit or an Accomplice may exchange or not, all others cannot.
+
+    One who does not counts half where there was the choice. So nothing has to be settled: every
+    hand counts once, and every hand without an Accomplice once more.
+    """
 
     kind = ACCOMPLICE
 
@@ -260,10 +274,49 @@ class Witnessing(Searching):
         super().__init__(seat, copies)
         self.trades = trades
 
+    def branches(self, world: World) -> list[Branch]:
+        if self.trades or CULPRIT in world[self.place]:
+            return super().branches(world)
+        return [(world, 1, 0), *((after, ways, 0) for after, ways in self._without(world))]
+
+    def _without(self, world: World) -> Iterator[tuple[World, int]]:
+        for before, ways in _settled(world, self.place, self.kind):
+            labels = before[self.place]
+            if self.kind not in labels:
+                if count_of(before, self.kind) < self.copies:
+                    labels = without(labels, self.kind)
+                yield changed(before, (self.place, labels)), ways
+
     def settled(self, culprit: bool) -> bool:
         return culprit
 
     def weight(self, culprit: bool, found: bool) -> int:
-        if culprit or found:
-            return 1
-        return 0 if self.trades else 2
+        return int(culprit or found)
+
+
+class Forgetting(Step):
+    """What makes no difference any more, so that worlds that differed by it become one."""
+
+    def __init__(self, copies: Sequence[int], always: Sequence[int]) -> None:
+        self.copies = copies
+        self.always = always
+        self.needless = bytes([kind for kind, number in enumerate(always) if not number])
+
+    def branches(self, world: World) -> list[Branch]:
+        late = world[len(world) - 1].translate(None, self.needless)
+        for kind in late:
+            if self.copies[kind] - late.count(kind) < self.always[kind]:
+                return []
+        return [(self._forgotten(world, late), 1, 0)]
+
+    def _forgotten(self, world: World, late: Labels) -> World:
+        gone = self.flags_gone(world)
+        places = [unflagged(labels, gone) for labels in world] if gone else list(world)
+        places[len(world) - 1] = late
+        return tuple(places)
+
+    def flags_gone(self, world: World) -> int:
+        """Of a kind that is wholly settled, no open card can be."""
+        return sum(
+            [flag for kind, flag in FLAG.items() if count_of(world, kind) >= self.copies[kind]]
+        )
