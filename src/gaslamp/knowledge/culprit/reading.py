@@ -131,20 +131,30 @@ class Reading:
         self.choices: dict[int, Choice] = {}
         self.marked = False
         self.steps: list[Step] = []
+        self.lasting = 0
+        """So many steps stay; those after them are of cards put down, which move later."""
 
     def read(self, known: Collection[int] | None) -> None:
         """`known`: the events whose facts may be used; all of them, if it is None."""
-        for at, event in enumerate(self.story):
+        del self.steps[self.lasting :]
+        for at in range(self.at + 1, len(self.story)):
             self.at = at
-            fact = known is None or at in known
+            event, fact = self.story[at], known is None or at in known
             before = len(self.steps)
             self._on_the_table(event, fact)
             self._among_hands(event, fact, known)
             if fact:
                 self._learn(event)
             self._forget(self.steps[before:])
+        self.lasting = len(self.steps)
         for seat, choice in self.choices.items():
             self._put_down(seat, choice)
+
+    def goes_on_in(self, story: Sequence[Any]) -> bool:
+        """Cards that change hands are told of all at once, so no sight that ends there goes on."""
+        count = len(self.story)
+        broken_off = isinstance(self.story[count - 1], events.Changed | events.Received)
+        return not broken_off and story[:count] == self.story
 
     def _forget(self, new: Sequence[Step]) -> None:
         """Only where open cards have been marked is there something to forget."""
