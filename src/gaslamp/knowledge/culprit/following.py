@@ -27,13 +27,14 @@ from gaslamp.knowledge.keeping import grown
 
 Layer = dict[World, int]
 
-MOST_WORLDS: Final = 3000
 ENOUGH: Final = 1000
 """So many equally good draws are wanted."""
-_DRAWS: Final = 2000
+_WORK: Final = 120_000
+"""So many worlds are followed from step to step in a round, or it would take too long."""
+_AT_ONCE: Final = 10
+"""One part of what is left of them may be taken up by a single step."""
 _FEW: Final = 1200
-_WORK: Final = 60_000
-"""After so many worlds in a round there have to be fewer of them, or it would take too long."""
+"""So many worlds may be followed at all times."""
 _LIGHT: Final = 20_000
 _FINE: Final = 64
 """Bits by which weights are shifted before they are divided."""
@@ -94,11 +95,11 @@ class Following:
 
     def _step(self, step: Step) -> None:
         layer = after(self.layers[-1], step)
-        hurry = self.work > _WORK
-        if len(layer) > (_FEW if hurry else MOST_WORLDS):
+        most = max(_FEW, (_WORK - self.work) // _AT_ONCE)
+        if len(layer) > most:
             if self.exactly:
                 raise TooManyError
-            layer = self._draw(layer, _FEW if hurry else _DRAWS)
+            layer = self._draw(layer, most)
         self.layers.append(layer)
         self.work += len(layer)
 

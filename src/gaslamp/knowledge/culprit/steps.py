@@ -37,6 +37,8 @@ from gaslamp.knowledge.culprit.worlds import (
 
 Branch = tuple[World, int, int]
 """Where it leads, in how many ways, and the label of the card that moved, if one did."""
+Way = tuple[int, int, Labels, Labels, Labels]
+"""In how many ways a card moves, its label, what stays, what is then there, what came late."""
 Naming = Callable[[str], object]
 """The action that was taken, once it is known about which card."""
 
@@ -68,26 +70,40 @@ class Moving(Step):
         self.kind = kind
         self.copies = copies
         self.settles = kind is not None
+        self._known: dict[tuple[Labels, Labels], list[Way]] = {}
         self.chosen_in_the_open = False
         """By somebody who could not part with the Culprit unless it was the last card."""
 
     def branches(self, world: World) -> list[Branch]:
         labels = world[self.place]
+        found = []
+        for ways, label, rest, to, late in self._ways(labels, world[self.to]):
+            if label < OPEN or self.kind is None or count_of(world, self.kind) < self.copies:
+                found.append((self._moved(world, rest, to, late), ways, label))
+        if self.kind is not None and labels and labels[len(labels) - 1] >= POOLED:
+            found += self._out_of_pools(world, labels, self.kind)
+        return found
+
+    def _ways(self, labels: Labels, to: Labels) -> list[Way]:
+        """The same in all worlds in which the two places hold the same."""
+        known = self._known.get((labels, to))
+        if known is None:
+            known = self._known[labels, to] = list(self._all_ways(labels, to))
+        return known
+
+    def _all_ways(self, labels: Labels, to: Labels) -> Iterator[Way]:
         factor = self._factor(labels)
         if self.kind is None:
-            return [
-                (self._moved(world, card, rest, b""), ways * factor, card[0])
-                for ways, card, rest in unseen(labels)
-            ]
-        card = bytes([self.kind])
-        branches = [
-            (self._moved(world, card, rest, late), ways * factor, label)
-            for ways, label, rest, late in seen(labels, self.kind)
-            if label < OPEN or count_of(world, self.kind) < self.copies
-        ]
-        if labels and labels[-1] >= POOLED:
-            branches += self._out_of_pools(world, labels, self.kind, factor)
-        return branches
+            for ways, card, rest in unseen(labels):
+                yield ways * factor, card[0], rest, self._laid(rest, to, card), b""
+        else:
+            card = bytes([self.kind])
+            for ways, label, rest, late in seen(labels, self.kind):
+                yield ways * factor, label, rest, self._laid(rest, to, card), late
+
+    def _laid(self, rest: Labels, to: Labels, card: Labels) -> Labels:
+        """A card that is shown comes back to where it was."""
+        return plus(rest if self.place == self.to else to, card)
 
     def _factor(self, labels: Labels) -> int:
         """One of so many cards was chosen: one to `size`, or with the Culprit to `size - 1`."""
@@ -96,21 +112,22 @@ class Moving(Step):
             return 1
         return size if CULPRIT in labels else size - 1
 
-    def _moved(self, world: World, card: Labels, rest: Labels, late: Labels) -> World:
+    def _moved(self, world: World, rest: Labels, to: Labels, late: Labels) -> World:
         places = list(world)
         places[self.place] = rest
-        places[self.to] = plus(places[self.to], card)
+        places[self.to] = to
         if late:
-            places[CAME_LATE] = plus(places[CAME_LATE], late)
+            last = len(places) - 1
+            places[last] = plus(places[last], late)
         return tuple(places)
 
-    def _out_of_pools(
-        self, world: World, labels: Labels, kind: int, factor: int
-    ) -> Iterator[Branch]:
+    def _out_of_pools(self, world: World, labels: Labels, kind: int) -> Iterator[Branch]:
+        factor, card = self._factor(labels), bytes([kind])
         for label in sorted({*labels}):
             pool = pool_of(label)
             if label >= POOLED and kind in world[pool]:
-                moved = self._moved(world, bytes([kind]), minus(labels, label), b"")
+                rest = minus(labels, label)
+                moved = self._moved(world, rest, self._laid(rest, world[self.to], card), b"")
                 left = changed(moved, (pool, minus(world[pool], kind)))
                 yield canonical(left, pool), factor * labels.count(label), label
 
