@@ -85,16 +85,20 @@ class Following:
             raise Unreadable(say("knowledge-from-the-start")) from None
         if self.known is None:
             _check_the_table(self.reading, sight)
-        self.work = sum(map(len, self.layers))
+        done = zip(self.reading.steps, self.layers[1:], strict=False)
+        self.work = sum([len(layer) for step, layer in done if not step.idle])
         for step in self.reading.steps[len(self.layers) - 1 :]:
             self._step(step)
-        self.worlds: Layer = {world: n for world, n in self.layers[-1].items() if self.ways(world)}
+        self.worlds: Layer = {world: n for world, n in self.last.items() if self.ways(world)}
         self.effective: int | None = self._effective() if self.drawn and self.worlds else None
         self.beliefs: Beliefs | None = None
         """What follows from it, once somebody has asked."""
 
     def _step(self, step: Step) -> None:
-        layer = after(self.layers[-1], step)
+        if step.idle:
+            self.layers.append(self.last)
+            return
+        layer = after(self.last, step)
         most = max(_FEW, (_WORK - self.work) // _AT_ONCE)
         if len(layer) > most:
             if self.exactly:
@@ -102,6 +106,10 @@ class Following:
             layer = self._draw(layer, most)
         self.layers.append(layer)
         self.work += len(layer)
+
+    @property
+    def last(self) -> Layer:
+        return self.layers[len(self.layers) - 1]
 
     @property
     def heavy(self) -> bool:
@@ -135,16 +143,17 @@ class Following:
 
     def _effective(self) -> int:
         """Kish's size of the drawn worlds, each by what came of it."""
-        onward = {world: self.ways(world) for world in self.layers[-1]}
+        onward = {world: self.ways(world) for world in self.last}
         sizes = []
         for at in range(len(self.layers) - 1, min(self.drawn) - 1, -1):
             if at in self.drawn:
                 sizes.append(self._worth(self.drawn[at], onward))
             step = self.reading.steps[at - 1]
-            onward = {
-                world: sum([n * onward.get(child, 0) for child, n, _ in step.branches(world)])
-                for world in self.layers[at - 1]
-            }
+            if not step.idle:
+                onward = {
+                    world: sum([n * onward.get(child, 0) for child, n, _ in step.branches(world)])
+                    for world in self.layers[at - 1]
+                }
         return min(sizes)
 
     def _worth(self, often: dict[World, int], onward: dict[World, int]) -> int:

@@ -15,7 +15,7 @@ from gaslamp.games.culprit.actions import card_number
 from gaslamp.games.culprit.cards import CARD_TEXT, HAND
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, FIRST
 from gaslamp.knowledge import AnySight, Contradiction
-from gaslamp.knowledge.culprit.labels import Labels
+from gaslamp.knowledge.culprit.labels import FLAG, LATE, OPEN, Labels
 from gaslamp.knowledge.culprit.steps import (
     Answering,
     Choosing,
@@ -129,7 +129,7 @@ class Reading:
         self.played = ""
         self.waiting: set[int] = set()
         self.choices: dict[int, Choice] = {}
-        self.marked = False
+        self.flagged = self.late = False
         self.steps: list[Step] = []
         self.lasting = 0
         """So many steps stay; those after them are of cards put down, which move later."""
@@ -158,9 +158,12 @@ class Reading:
 
     def _forget(self, new: Sequence[Step]) -> None:
         """Only where open cards have been marked is there something to forget."""
-        self.marked |= any(isinstance(step, Searching | Drawing) for step in new)
-        if self.marked and any(step.settles for step in new):
-            self._add(Forgetting(self.copies, self.always))
+        self.flagged |= any(isinstance(step, Searching) for step in new)
+        self.late |= any(isinstance(step, Drawing) for step in new)
+        settled = b"".join([step.settles for step in new])
+        flagged = self.flagged and any(kind in settled for kind in FLAG)
+        if flagged or (self.late and settled):
+            self._add(Forgetting(self.copies, self.always, flagged))
 
     def _learn(self, event: Event) -> None:
         """What is seen without any card moving."""
@@ -192,7 +195,8 @@ class Reading:
             case events.Drew(seat, drawn):
                 self.sizes[self._seat(seat)] += 1
                 kind = self._kind(drawn if fact else None)
-                self._add(Drawing(seat, kind, self._copies(kind)), actions.Draw)
+                unseen_as = OPEN | LATE if any(self.always) else OPEN
+                self._add(Drawing(seat, kind, self._copies(kind), unseen_as), actions.Draw)
             case events.Showed(seat, card) if fact:
                 self._move(self._seat(seat), seat, card).action = actions.Show
             case events.WitnessAnswered(seat, trades):
@@ -316,7 +320,7 @@ class Reading:
     def _put_down(self, seat: int, choice: Choice) -> None:
         """Nothing has moved yet, so nothing has to be known of it."""
         kind = self._kind(choice.card)
-        step = Choosing(seat, seat, kind, self._copies(kind))
+        step = Choosing(seat, kind, self._copies(kind))
         self.steps.append(step)
         self._name(step, seat)
 

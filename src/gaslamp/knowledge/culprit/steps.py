@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT
 from gaslamp.knowledge.culprit.labels import (
     FLAG,
-    LATE,
     OPEN,
     POOLED,
     Labels,
@@ -32,6 +31,7 @@ from gaslamp.knowledge.culprit.worlds import (
     count_of,
     label_of,
     pool_of,
+    settled_and_open,
     with_pool,
 )
 
@@ -46,8 +46,10 @@ Naming = Callable[[str], object]
 class Step:
     at = 0
     """Which event of the round tells of it."""
-    settles = False
-    """Whether cards can turn out to be of a kind by it."""
+    settles: Labels = b""
+    """Kinds of which cards can turn out to be by it."""
+    idle = False
+    """Whether it leads from every world to itself."""
     action: Naming | None = None
 
     def branches(self, world: World) -> list[Branch]:
@@ -56,6 +58,8 @@ class Step:
 
 class Saying(Step):
     """Words, which move nothing."""
+
+    idle = True
 
     def branches(self, world: World) -> list[Branch]:
         return [(world, 1, 0)]
@@ -69,7 +73,7 @@ class Moving(Step):
         self.to = to
         self.kind = kind
         self.copies = copies
-        self.settles = kind is not None
+        self.settles = b"" if kind is None else bytes([kind])
         self._known: dict[tuple[Labels, Labels], list[Way]] = {}
         self.chosen_in_the_open = False
         """By somebody who could not part with the Culprit unless it was the last card."""
@@ -135,8 +139,12 @@ class Moving(Step):
 class Choosing(Moving):
     """A card is chosen and still lies in its hand."""
 
+    def __init__(self, seat: int, kind: int | None, copies: int) -> None:
+        super().__init__(seat, seat, kind, copies)
+        self.idle = kind is None
+
     def branches(self, world: World) -> list[Branch]:
-        return [(world, 1, 0)] if self.kind is None else super().branches(world)
+        return [(world, 1, 0)] if self.idle else super().branches(world)
 
 
 class Passing(Step):
@@ -154,15 +162,16 @@ class Passing(Step):
 class Drawing(Step):
     """A card from the pile comes to a hand."""
 
-    def __init__(self, seat: int, kind: int | None, copies: int) -> None:
+    def __init__(self, seat: int, kind: int | None, copies: int, unseen_as: int) -> None:
         self.place = seat
+        self.unseen_as = unseen_as
         self.kind = kind
         self.copies = copies
-        self.settles = kind is not None
+        self.settles = b"" if kind is None else bytes([kind])
 
     def branches(self, world: World) -> list[Branch]:
         if self.kind is None:
-            card = bytes([OPEN | LATE])
+            card = bytes([self.unseen_as])
             return [(changed(world, (self.place, plus(world[self.place], card))), 1, card[0])]
         if count_of(world, self.kind) >= self.copies:
             return []
@@ -175,11 +184,9 @@ class Drawing(Step):
 class Looking(Step):
     """All cards of a place are seen; unless they stay in sight they become a pool."""
 
-    settles = True
-
     def __init__(self, place: int, cards: Labels, in_sight: bool) -> None:
         self.place = place
-        self.cards = cards
+        self.cards = self.settles = cards
         self.in_sight = in_sight
 
     def branches(self, world: World) -> list[Branch]:
@@ -228,10 +235,10 @@ class Searching(Step):
     """A hand is asked for a kind of card, and its answer weighs by whether it has one."""
 
     kind: int
-    settles = True
 
     def __init__(self, seat: int, copies: Sequence[int]) -> None:
         self.place = seat
+        self.settles = bytes([self.kind])
         self.copies = copies[self.kind]
 
     def branches(self, world: World) -> list[Branch]:
@@ -314,9 +321,11 @@ class Witnessing(Searching):
 class Forgetting(Step):
     """What makes no difference any more, so that worlds that differed by it become one."""
 
-    def __init__(self, copies: Sequence[int], always: Sequence[int]) -> None:
+    def __init__(self, copies: Sequence[int], always: Sequence[int], flagged: bool) -> None:
         self.copies = copies
         self.always = always
+        self.flagged = flagged
+        """Whether it can be that a kind is wholly settled of which open cards may not be."""
         self.needless = bytes([kind for kind, number in enumerate(always) if not number])
 
     def branches(self, world: World) -> list[Branch]:
@@ -334,6 +343,8 @@ class Forgetting(Step):
 
     def flags_gone(self, world: World) -> int:
         """Of a kind that is wholly settled, no open card can be."""
-        return sum(
-            [flag for kind, flag in FLAG.items() if count_of(world, kind) >= self.copies[kind]]
-        )
+        if not self.flagged:
+            return 0
+        cards = settled_and_open(world)
+        gone = [flag for kind, flag in FLAG.items() if cards.count(kind) >= self.copies[kind]]
+        return sum(gone) if cards[len(cards) - 1] > OPEN else 0

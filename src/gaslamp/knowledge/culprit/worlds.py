@@ -81,7 +81,7 @@ def label_of(pool: int) -> int:
 def canonical(world: World, pool: int) -> World:
     """Cards of a pool that are all of a kind are settled wherever they lie."""
     kinds = world[pool]
-    if not kinds or kinds[0] != kinds[-1]:
+    if not kinds or min(kinds) != max(kinds):
         return world
     label = bytes([label_of(pool)])
     places = [bytes(sorted(labels.replace(label, kinds[:1]))) for labels in world[:CAME_LATE]]
