@@ -100,6 +100,8 @@ class Following:
             return
         layer = after(self.last, step)
         most = max(_FEW, (_WORK - self.work) // _AT_ONCE)
+        if len(layer) > most // 2:
+            layer = {world: n for world, n in layer.items() if self.ways(world)}
         if len(layer) > most:
             if self.exactly:
                 raise TooManyError
