@@ -41,7 +41,11 @@ _FINE: Final = 64
 
 
 class TooManyError(Exception):
-    """It cannot be known exactly."""
+    """It cannot be known exactly; so many worlds were followed to find that out."""
+
+    def __init__(self, work: int) -> None:
+        super().__init__(work)
+        self.work = work
 
 
 class Following:
@@ -104,7 +108,7 @@ class Following:
             layer = {world: n for world, n in layer.items() if self.ways(world)}
         if len(layer) > most:
             if self.exactly:
-                raise TooManyError
+                raise TooManyError(self.work + len(layer))
             layer = self._draw(layer, most)
         self.layers.append(layer)
         self.work += len(layer)
