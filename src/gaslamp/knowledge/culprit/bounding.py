@@ -38,7 +38,7 @@ _OTHER: Final = 0
 """First on the scene stands for all kinds that are not asked for: it is no secret."""
 _PLENTY: Final = 99
 _MOST_WORLDS: Final = 1500
-_WORK: Final = 40_000
+_WORK: Final = 30_000
 """So many worlds are followed in all."""
 _BARRED: Final = {ALIBI: NO_ALIBI, ACCOMPLICE: NO_ACCOMPLICE}
 _PASSING: Final = (Chose, Gathered, HandedBack, Looked, Received, Showed, Took)

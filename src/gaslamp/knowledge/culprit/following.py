@@ -30,9 +30,9 @@ Layer = dict[World, int]
 
 ENOUGH: Final = 1000
 """So many equally good draws are wanted."""
-_WORK: Final = 120_000
+_WORK: Final = 220_000
 """So many worlds are followed from step to step in a round, or it would take too long."""
-_AT_ONCE: Final = 10
+_AT_ONCE: Final = 5
 """One part of what is left of them may be taken up by a single step."""
 _FEW: Final = 2000
 """So many worlds may be followed at all times."""
