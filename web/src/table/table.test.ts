@@ -88,7 +88,6 @@ test('the story has what is told, under the headings of the game, and no talk', 
       seat: 0,
       channel: 'table',
       text: 'Hm.',
-      speaker: 'ab',
     }),
     told(happened({ type: 'asked', asker: 1 }), 'asked'),
   ];
