@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import client_map
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -179,6 +180,7 @@ def pages() -> dict[str, str]:
     made["docs/schemas/record.json"] = _schema(Record)
     made["docs/schemas/messages.json"] = _pretty(messages())
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
+    made[client_map.PAGE] = client_map.page()
     made["web/src/games/mr_jack/district.json"] = _pretty(district())
     for name in NAMES:
         made[f"docs/rules/{name}.md"] = rules_page(name, tests)

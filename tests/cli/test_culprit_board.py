@@ -9,7 +9,8 @@ from tests.games.culprit.test_setup import HANDS_OF_THREE
 
 from gaslamp.cli.boards import Choice, board_for
 from gaslamp.core.seats import SPECTATOR
-from gaslamp.games.culprit import GAME
+from gaslamp.games.culprit import GAME, text
+from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.words import LANGUAGES, Words
 
 BOARD = board_for("culprit")
@@ -31,6 +32,15 @@ def test_eight_players_fit_a_small_terminal(viewer: int, lang: str) -> None:
     lines = drawn(scene, viewer, lang).splitlines()
     assert len(lines) <= 15
     assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_under_ones_hand_every_card_says_what_it_does(lang: str) -> None:
+    words = Words(lang, NAMED)
+    lines = drawn(table("alibi + alibi + witness", "culprit", "maid"), 0, lang).splitlines()
+    explained = [f"  {words.say(text.explained(card))}" for card in ("alibi", "witness")]
+    assert lines[-2:] == explained
+    assert max(len(words.say(text.explained(card))) for card in CARD_TEXT) <= 78
 
 
 def test_everybody_s_marks_are_words() -> None:

@@ -55,6 +55,29 @@ def test_what_is_settled_has_its_reasons(house: Running) -> None:
         assert player.visitor.ask("GET", f"{table}/why?viewer=0&{nonsense}").status == 400
 
 
+@pytest.mark.parametrize("aids", [True, False])
+def test_a_sheet_is_allowed_without_aids_and_says_what_the_seat_was_told(
+    house: Running, aids: bool
+) -> None:
+    players = begun(house, "sleuth", aids=aids)
+    path = f"/api/tables/{players[0].opened['table']}/sheet"
+    answer = players[1].visitor.ask("GET", f"{path}?viewer=1")
+    assert answer.status == 200, answer.body
+    view, possible = players[1].present[1]["view"], answer.data["possible"]
+    assert len(possible) == 36
+    assert [gem for gem, places in possible.items() if places == ["B"]] == view["hand"]
+    assert [gem for gem, places in possible.items() if places == ["open"]] == view["open_gems"]
+    assert players[1].visitor.ask("GET", f"{path}?viewer=0").status == 403
+    assert players[1].visitor.ask("GET", f"{path}?viewer=-1").status == 400
+    assert Visitor(house.port).ask("GET", f"{path}?viewer=1").status in (401, 403)
+
+
+def test_a_game_without_paper_has_an_empty_sheet(house: Running) -> None:
+    player = begun(house, "mr_jack")[0]
+    path = f"/api/tables/{player.opened['table']}/sheet?viewer=0"
+    assert player.visitor.ask("GET", path).data == {"possible": {}}
+
+
 def test_without_aids_nothing_is_worked_out_until_the_game_is_over(house: Running) -> None:
     players = begun(house, "mr_jack", aids=False)
     path = f"/api/tables/{players[0].opened['table']}/knowledge?viewer=1"

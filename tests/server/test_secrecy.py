@@ -25,7 +25,7 @@ PROBE_EVERY = 4
 COMPOSED = 4
 """So many moves are composed at each probing."""
 PATHS = ("/api/tables", "/api/mine", "/", "/api/games")
-PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks")
+PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks", "/sheet")
 
 
 class Pair(NamedTuple):
@@ -60,8 +60,10 @@ def world(folder: Path, leak: str) -> Iterator[tuple[Running, Path]]:
     script = folder / "script.json"
     os.environ.update(GASLAMP_SCRIPT=str(script), GASLAMP_LEAK=leak)
     running = Running(folder, PROGRAM, absence=600)
-    yield running, script
-    running.kill()
+    try:
+        yield running, script
+    finally:
+        running.kill()
 
 
 def received(where: tuple[Running, Path], pair: Pair, actions: list[int]) -> list[bytes]:
@@ -149,7 +151,8 @@ def probe(player: Player, case: Case) -> None:
 
 def fetched(player: Player) -> Iterator[bytes]:
     table = f"/api/tables/{player.opened['table']}"
-    for path in [*PATHS, *(table + each for each in PATHS_OF_TABLE)]:
+    own = [f"{table}/sheet?viewer={player.seat or 0}"]
+    for path in [*PATHS, *(table + each for each in PATHS_OF_TABLE), *own]:
         answer = player.visitor.ask("GET", path)
         headers = {k: v for k, v in answer.headers.items() if k != "date"}
         yield f"{path} {answer.status} {headers} ".encode() + answer.body

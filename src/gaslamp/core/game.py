@@ -11,6 +11,7 @@ from gaslamp.core.events import Event, Told
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sight import Sight
 
 P = TypeVar("P", bound=Position)
 
@@ -109,6 +110,13 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def describe(self, action: int, position: P) -> Sentence:
         """The action as a choice offered to the seat that may take it."""
+
+    def sheet(self, sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
+        """What anybody would note on paper of what they were told: answers left, by subject.
+
+        Empty in games that are played without paper.
+        """
+        return {}
 
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Which seats play together. Usually every seat is for itself."""

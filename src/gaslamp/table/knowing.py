@@ -1,5 +1,9 @@
-"""What a seat at a table can know: during the game where aids are allowed, afterwards always."""
+"""What a seat at a table can know: during the game where aids are allowed, afterwards always.
 
+A sheet is allowed without aids: it is what the seat was told, as a sheet of paper would have it.
+"""
+
+from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal, NotYourDecision
 from gaslamp.core.events import seen_by
 from gaslamp.core.record import replay
@@ -11,15 +15,28 @@ from gaslamp.table.faces import record
 from gaslamp.table.state import OVER, Table
 
 
+class SheetFace(Data, frozen=True):
+    possible: dict[str, list[str]]
+    """Of each subject the answers that are not crossed out; empty in games without a sheet."""
+
+
+def sheet_of(table: Table, sight: AnySight) -> SheetFace:
+    return SheetFace(table.game.sheet(sight))
+
+
 def sight_now(table: Table, viewer: int, person: str) -> AnySight:
     """Of the game that is being played, for who sits there."""
     if table.hand is None:
         raise NotLegal(say("table-not-playing"))
     if viewer == SPECTATOR or viewer not in table.seats_of(person):
         raise NotYourDecision(say("table-not-yours"))
-    if not table.setup.aids:
-        raise NotLegal(say("table-no-aids"))
     return table.hand.play.sight(viewer)
+
+
+def check_aids(table: Table) -> None:
+    """Refused while a game runs that is played without them."""
+    if table.phase != OVER and not table.setup.aids:
+        raise NotLegal(say("table-no-aids"))
 
 
 def sight_then(table: Table, viewer: int, steps: int) -> AnySight:

@@ -67,3 +67,15 @@ def test_the_sheet_is_solved_when_the_missing_gems_have_been_seen() -> None:
     assert fill(at.play.sight(1)).solved()
     assert fill(at.play.sight(1)).missing() == [GEM_TEXT.index("red opal pair")]
     assert not fill(at.play.sight(0)).solved()
+
+
+def test_the_sheet_as_data_names_the_places_that_are_left() -> None:
+    at = sitting(hands={"B": ["blue opal pair"]}, cards={"A": ["blue opal"]})
+    at.do("A: ask B blue opal [blue opal]").draw()
+    play, hand = at.play, at.view("A").hand or []
+    noted = play.game.sheet(play.sight(0))
+    assert list(noted) == list(GEM_TEXT)
+    assert noted["blue opal pair"] == ["B"]
+    assert "B" not in noted["blue opal solitaire"]
+    assert all(noted[gem] == ["A"] for gem in hand)
+    assert {"open", "missing"} & {place for places in noted.values() for place in places}

@@ -232,6 +232,11 @@ export interface Certainty {
   answer: string;
   holds: boolean;
 }
+export interface SheetFace {
+  possible: {
+    [k: string]: string[];
+  };
+}
 export interface Reasons {
   why: Sentence[];
 }

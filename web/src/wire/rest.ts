@@ -18,6 +18,7 @@ import type {
   RecoveryCode,
   Replay,
   Setup,
+  SheetFace,
 } from './api';
 
 /** The house has said no, and why. */
@@ -91,6 +92,8 @@ export const rest = {
     ask<LessonFace>('POST', `/api/learn/${game}`, { done }),
   knowledge: (id: string, viewer: number, code: string | null = null) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, code })}`),
+  sheet: (id: string, viewer: number) =>
+    ask<SheetFace>('GET', `/api/tables/${id}/sheet${query({ viewer })}`),
   why: (id: string, viewer: number, subject: string, answer: string, holds: boolean) =>
     ask<Reasons>(
       'GET',

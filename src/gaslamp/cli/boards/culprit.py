@@ -98,6 +98,8 @@ def _lines(view: CulpritView, words: Words) -> Iterator[Text]:
     elif view.hand is not None:
         own = _cards(view.hand, words) or words("culprit-empty")
         yield Text.assemble((words("culprit-hand"), "dim"), " ", (own, "bold"))
+        for card in dict.fromkeys(view.hand):
+            yield Text(f"  {words.say(text.explained(card))}", "dim")
     if view.shown is not None and view.target is not None:
         seen = words("culprit-shown", target=text.seat(view.target))
         yield Text.assemble((seen, "dim"), " ", _cards(view.shown, words) or words("culprit-empty"))

@@ -19,6 +19,11 @@ def name(text: str) -> Sentence:
     return say("culprit-name", card=_dashed(text))
 
 
+def explained(text: str) -> Sentence:
+    """A card by its name, and what it does."""
+    return say("culprit-explained", card=_dashed(text))
+
+
 def names(texts: Iterable[str]) -> tuple[Sentence, ...]:
     return tuple(name(text) for text in texts)
 

@@ -6,7 +6,18 @@ from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import Sentence
-from gaslamp.games.sleuth import actions, codes, events, explicit, notation, options, text, view
+from gaslamp.core.sight import Sight
+from gaslamp.games.sleuth import (
+    actions,
+    codes,
+    events,
+    explicit,
+    notation,
+    options,
+    sheet,
+    text,
+    view,
+)
 from gaslamp.games.sleuth.rules import SleuthPosition
 
 
@@ -66,6 +77,9 @@ class Sleuth(Game[SleuthPosition]):
 
     def describe(self, action: int, position: SleuthPosition) -> Sentence:
         return text.describe(action)
+
+    def sheet(self, sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
+        return sheet.by_gem(sight)
 
 
 GAME = Sleuth()

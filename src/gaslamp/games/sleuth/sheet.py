@@ -10,6 +10,7 @@ from gaslamp.core.bits import mask_of, members
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth import events
 from gaslamp.games.sleuth.cards import GEM_COUNT, GEM_TEXT, MATCHES, QUESTION_TEXT
+from gaslamp.games.sleuth.notation import SEATS
 
 OPEN: Final = -1
 """The place of the gems that lie face up."""
@@ -110,6 +111,16 @@ def fill(sight: Sight[Any, Any, Any]) -> Sheet:
         _note_event(sheet, event)
     sheet.work_out()
     return sheet
+
+
+def by_gem(sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
+    """Of each gem, where it may be: a seat's letter, `open`, or `missing`."""
+    sheet = fill(sight)
+    names = {**dict(enumerate(SEATS[: sight.seats])), OPEN: "open", MISSING: "missing"}
+    return {
+        text: [name for place, name in names.items() if sheet.may[place] >> gem & 1]
+        for gem, text in enumerate(GEM_TEXT)
+    }
 
 
 def _note_event(sheet: Sheet, event: Any) -> None:

@@ -12,6 +12,7 @@ client-page-not-fetched = This page could not be fetched. Perhaps the house is c
 
 client-page-setup = A new table
 client-page-rules = Rules
+client-page-learn = Learn it
 client-page-me = You
 client-page-missing = There is nothing here
 

@@ -38,6 +38,26 @@ culprit-card =
        *[other] the { culprit-name }
     }
 culprit-some-card = a card
+culprit-text =
+    { $card ->
+        [first-on-the-scene] You open the round. Nothing else.
+        [culprit] Only as your last card: then you get away.
+        [detective] Ask somebody: was it you?
+        [accomplice] You side with the culprit. Somebody discards and draws.
+        [sheriff] Put the handcuffs on somebody.
+        [alibi] In hand: you answer no. Played: nothing.
+        [toby] A random card of somebody’s hand is shown to all.
+        [youngest] All close their eyes: you learn who the culprit is.
+        [sharing] Everybody gives a card to the left.
+        [rumour] Everybody takes a random card from the right.
+        [panic] All give a card; you look; they are dealt back.
+        [divining-hat] Say aloud whom you suspect. You may be wrong.
+        [witness] Look at a hand. If it is a guilty one, you may swap.
+        [maid] No Detective may ask you until your next turn.
+        [governess] No Toby and no Sheriff until your next turn.
+       *[exchange] Swap a card with somebody, unseen.
+    }
+culprit-explained = { culprit-name }: { culprit-text }
 
 ## What happened
 

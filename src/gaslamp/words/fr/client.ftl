@@ -12,6 +12,7 @@ client-page-not-fetched = Cette page n’a pas pu être chargée. La maison est 
 
 client-page-setup = Une nouvelle table
 client-page-rules = Les règles
+client-page-learn = Apprendre
 client-page-me = Vous
 client-page-missing = Il n’y a rien ici
 

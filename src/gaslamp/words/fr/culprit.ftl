@@ -44,6 +44,26 @@ culprit-card =
        *[other] le { culprit-name }
     }
 culprit-some-card = une carte
+culprit-text =
+    { $card ->
+        [first-on-the-scene] Vous ouvrez la manche. Rien d’autre.
+        [culprit] En dernière carte seulement : vous vous échappez.
+        [detective] Demandez à quelqu’un : est-ce vous ?
+        [accomplice] Vous aidez le coupable. Quelqu’un défausse et pioche.
+        [sheriff] Passez les menottes à quelqu’un.
+        [alibi] En main : vous répondez non. Jouée : rien.
+        [toby] Une carte au hasard d’une main est montrée à tous.
+        [youngest] Tous ferment les yeux : vous saurez qui est coupable.
+        [sharing] Chacun donne une carte à gauche.
+        [rumour] Chacun prend une carte au hasard à droite.
+        [panic] Chacun cède une carte ; vous regardez ; on les rend.
+        [divining-hat] Dites tout haut qui vous soupçonnez, même à tort.
+        [witness] Regardez une main. Si elle est louche, échangez.
+        [maid] Aucun Détective avant votre prochain tour.
+        [governess] Ni Toby ni Shérif avant votre prochain tour.
+       *[exchange] Échangez une carte avec quelqu’un, sans voir.
+    }
+culprit-explained = { culprit-name } : { culprit-text }
 
 ## Ce qui s’est passé
 

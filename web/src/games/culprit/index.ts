@@ -1,6 +1,19 @@
 import type { Action, View } from '../../wire/games/culprit';
 import type { GameClient } from '../contract';
+import { chapter, group, prompt } from './asking';
 import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Paper from './Paper.svelte';
+import Place from './Place.svelte';
 
-const client: GameClient<View, Action> = { Board };
+const client: GameClient<View, Action> = {
+  Board,
+  Hand,
+  Place,
+  Paper,
+  seated: true,
+  group,
+  prompt,
+  chapter,
+};
 export default client;

@@ -1,6 +1,60 @@
-import type { Action, View } from '../../wire/games/scotland_yard';
-import type { GameClient } from '../contract';
+import type { Action, GameEvent, View } from '../../wire/games/scotland_yard';
+import type { Sentence } from '../../words/sentence';
+import type { BoardProps, Choice, GameClient } from '../contract';
 import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { going } from './moves';
+import Paper from './Paper.svelte';
+import Place from './Place.svelte';
+import { pawnSentence } from './said';
 
-const client: GameClient<View, Action> = { Board };
+const client: GameClient<View, Action> = {
+  Board,
+  Hand,
+  Place,
+  Paper,
+  rails: 'one',
+  group,
+  prompt,
+  stage: (view) => ({
+    id: 'scotland-yard-round',
+    words: { round: view.round, last: view.last_round },
+  }),
+  chapter,
+};
 export default client;
+
+/** A detective's choices by pawn, Mister X's by ticket. */
+function group({ action }: Choice<Action>): Sentence | null {
+  if (action.type === 'move') return pawnSentence(action.pawn);
+  if (action.type === 'take') return pawnSentence(action.detective);
+  if (action.type !== 'travel') return null;
+  const { ticket, double } = action;
+  return {
+    id: 'scotland-yard-pick-travel',
+    words: { ticket: ticket ?? 'none', double: double ? 'yes' : 'no' },
+  };
+}
+
+function prompt({ view, choices, composed }: BoardProps<View, Action>): Sentence | null {
+  if (choices.length === 0) return null;
+  const last = composed.at(-1);
+  const whole = last !== undefined && choices.some((each) => same(each, last));
+  if (whole) return { id: 'client-scotland-yard-prompt-whole' };
+  const stage = choices[0]?.action.type === 'choose' ? 'beginning' : view.stage;
+  return {
+    id: 'client-scotland-yard-prompt',
+    words: { stage, goes: going(choices[0] as Choice<Action>, view) ? 'yes' : 'no' },
+  };
+}
+
+function same(a: Choice<Action>, b: Choice<Action>): boolean {
+  return JSON.stringify(a.action) === JSON.stringify(b.action);
+}
+
+/** Every move of Mister X opens a chapter of the story. */
+function chapter(event: unknown): Sentence | null {
+  const happened = event as GameEvent;
+  if (happened.type !== 'travelled') return null;
+  return { id: 'client-scotland-yard-chapter', words: { place: happened.place } };
+}

@@ -1,6 +1,59 @@
-import type { Action, View } from '../../wire/games/sleuth';
-import type { GameClient } from '../contract';
+import type { Action, GameEvent, View } from '../../wire/games/sleuth';
+import type { BoardProps, Choice, GameClient } from '../contract';
+import type { Sentence } from '../../words/sentence';
+import { ofType } from './asking';
 import Board from './Board.svelte';
+import { cardSaid } from './gems';
+import Hand from './Hand.svelte';
+import Paper from './Paper.svelte';
+import Place from './Place.svelte';
 
-const client: GameClient<View, Action> = { Board };
+/** Questions under the card they are asked with; the rest by what it is. */
+function group({ action }: Choice<Action>): Sentence | null {
+  switch (action.type) {
+    case 'ask':
+      return { id: 'client-sleuth-group-card', words: { card: cardSaid(action.card) } };
+    case 'name':
+      return { id: 'client-sleuth-group-name' };
+    case 'question':
+      return { id: 'client-sleuth-group-question' };
+    default:
+      return { id: 'client-sleuth-instead' };
+  }
+}
+
+function prompt({ view, composed, choices, table }: BoardProps<View, Action>): Sentence | null {
+  const names = ofType(choices, 'name').length > 0;
+  const questions = ofType(choices, 'question').length > 0;
+  if (names && composed.at(-1)?.action.type !== 'name') {
+    const named = view.named?.length ?? 0;
+    const missing = Number(table.options['missing'] ?? 1);
+    return { id: 'client-sleuth-prompt-name', words: { missing, number: named + 1 } };
+  }
+  if (composed.length && !questions) return null;
+  if (questions) return { id: 'client-sleuth-prompt-question' };
+  if (ofType(choices, 'ask').length) return { id: 'client-sleuth-prompt-ask' };
+  return null;
+}
+
+/** The story is divided where a turn begins with something asked or exchanged. */
+function chapter(event: unknown): Sentence | null {
+  const { type } = event as GameEvent;
+  return type === 'began' ? { id: 'client-sleuth-chapter-play' } : null;
+}
+
+function stage(view: View): Sentence {
+  return { id: 'client-sleuth-pile', words: { pile: view.pile, used: view.used.length } };
+}
+
+const client: GameClient<View, Action> = {
+  Board,
+  Hand,
+  Place,
+  Paper,
+  group,
+  prompt,
+  chapter,
+  stage,
+};
 export default client;

@@ -1,0 +1,183 @@
+# Scotland Yard in the browser.
+
+client-scotland-yard-map = Map of London, 199 stations
+client-scotland-yard-map-keys = The arrows go along the lines from station to station, Enter chooses, Backspace takes the last step back. Plus and minus zoom, 0 shows the whole map, Home goes to your pawn, Shift with an arrow moves the map.
+client-scotland-yard-thames = Thames
+
+## Tickets
+
+client-scotland-yard-letter =
+    { $ticket ->
+        [taxi] T
+        [bus] B
+        [underground] U
+        [black] { "?" }
+        [secret] { "?" }
+        [double] ×2
+       *[other] ·
+    }
+client-scotland-yard-transport =
+    { $by ->
+        [taxi] taxi
+        [bus] bus
+        [underground] underground
+       *[ferry] ferry
+    }
+client-scotland-yard-ticket =
+    { $ticket ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [black] Black
+        [double] Double
+        [secret] Secret
+       *[none] Open
+    }
+client-scotland-yard-by =
+    { $ticket ->
+        [taxi] by taxi
+        [bus] by bus
+        [underground] by underground
+        [black] with a black ticket
+        [secret] in secret
+       *[none] now
+    }
+client-scotland-yard-left = { $count } left
+client-scotland-yard-tickets =
+    { $ticket ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Underground
+        [black] Black tickets
+       *[double] Double moves
+    }: { $count }
+client-scotland-yard-pool =
+    { $form ->
+        [1983] handed in
+       *[other] pool
+    }
+client-scotland-yard-purse = shared purse
+client-scotland-yard-taken = taken away
+client-scotland-yard-which-ticket = Only with this ticket
+client-scotland-yard-which-pawn = Who moves
+
+## The log
+
+client-scotland-yard-log = Mister X’s log
+client-scotland-yard-log-empty =
+    No. { $place }{ $mark ->
+        [shown] , he will be in sight
+        [secret] , a secret move
+       *[none] { "" }
+    }: empty
+client-scotland-yard-log-place =
+    No. { $place }: { $ticket ->
+        [taxi] taxi
+        [bus] bus
+        [underground] underground
+        [black] black ticket
+        [secret] in secret
+       *[none] in the open
+    }{ $station ->
+        [0] { "" }
+       *[other] , station { $station }
+    }
+client-scotland-yard-log-go = Show station { $station } on the map
+
+## Stations
+
+client-scotland-yard-stands = { $pawn } stands here
+client-scotland-yard-can-go = you can go there { $ways }
+client-scotland-yard-chosen = chosen
+client-scotland-yard-may-be = Mister X may be here ({ $percent }%)
+client-scotland-yard-marked =
+    { $mark ->
+        [ring] you have ringed it
+       *[cross] you have crossed it out
+    }
+client-scotland-yard-card = Station { $station }
+client-scotland-yard-close = Close
+client-scotland-yard-why-not = Why is he not here?
+client-scotland-yard-why-map = The map alone says so: none of his ways leads here.
+client-scotland-yard-flag =
+    { $place ->
+        [0] his start
+       *[other] seen at { $place }
+    }
+
+## Tools of the map
+
+client-scotland-yard-find = Find a station by its number
+client-scotland-yard-find-short = No.
+client-scotland-yard-nearer = Zoom in
+client-scotland-yard-farther = Zoom out
+client-scotland-yard-tools = More tools
+client-scotland-yard-whole = The whole map
+client-scotland-yard-home = To my pawn
+client-scotland-yard-glow = Where Mister X may be
+client-scotland-yard-pencil = Pencil: mark stations
+client-scotland-yard-pencil-now = Tap a station to mark it. Only you see it.
+client-scotland-yard-mark-ring = Ring it
+client-scotland-yard-mark-cross = Cross it out
+client-scotland-yard-done = Done
+
+## Pawns
+
+client-scotland-yard-pawn-at = { $pawn } on { $station }
+client-scotland-yard-to-move = has yet to move
+client-scotland-yard-has-moved = has moved
+client-scotland-yard-still = Yet to move: { $pawns }.
+client-scotland-yard-bobbies = Bobbies
+
+## In words
+
+client-scotland-yard-in-words = The map in words
+client-scotland-yard-last-seen =
+    { $place ->
+        [0] Mister X began on { $station }.
+       *[other] Mister X was last seen on { $station }, after move { $place }.
+    }
+client-scotland-yard-ways-by =
+    { $by ->
+        [taxi] By taxi
+        [bus] By bus
+        [underground] By underground
+       *[ferry] By ferry, with a black ticket
+    }: { $stations }
+
+## What I may do
+
+client-scotland-yard-prompt =
+    { $stage ->
+        [beginning] Choose where to begin.
+        [choosing] Choose a lit station, or pick a ticket first.
+        [doubling] Now the second step of your double move.
+        [showing] You have moved. Will you show yourself?
+        [taking] You are in sight. Take a ticket away.
+       *[answering] Choose a lit station, or pick a ticket first.
+    }
+client-scotland-yard-prompt-whole = Confirm, or choose another station.
+client-scotland-yard-chapter = Move { $place }
+
+## My notebook
+
+client-scotland-yard-remain =
+    { $count ->
+        [one] Only one station is left where Mister X can be:
+       *[other] Mister X may be on { $count } stations:
+    }
+client-scotland-yard-percent = { $percent }%
+client-scotland-yard-more = and { $count } more
+client-scotland-yard-pencil-title = On my map
+client-scotland-yard-pencil-how = Nothing marked. Take the pencil beside the map, or open a station, to ring it or to cross it out.
+client-scotland-yard-rub-out = Rub everything out
+
+## After the game
+
+client-scotland-yard-chase = The chase
+client-scotland-yard-chase-start = Everybody stands where they began.
+client-scotland-yard-chase-step = Move { $place }: { $pawn } on { $station }.
+client-scotland-yard-play = Play
+client-scotland-yard-stop = Pause
+client-scotland-yard-step-back = One step back
+client-scotland-yard-step-on = One step on

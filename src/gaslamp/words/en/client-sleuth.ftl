@@ -1,0 +1,144 @@
+# What the board of Sleuth says of itself.
+
+## The sheet
+
+client-sleuth-sheet = Information sheet
+client-sleuth-my-sheet = My sheet
+client-sleuth-left =
+    { $count ->
+        [one] one gem can be missing
+       *[other] { $count } gems can be missing
+    }
+client-sleuth-only-you = only you
+client-sleuth-gems-in-all = 36 gems
+client-sleuth-filter = Light up by element
+client-sleuth-element = Gems with this element: { $element }
+client-sleuth-forms = Form of the sheet
+client-sleuth-form-grid = Gems
+client-sleuth-form-players = By player
+client-sleuth-form-words = In words
+client-sleuth-aids = Deductions
+client-sleuth-summary = { $question }: { $where }.
+client-sleuth-range =
+    { $place } { $open ->
+        [yes] { $least }–{ $most }
+       *[no] { $least }
+    }
+client-sleuth-hint =
+    { $mine ->
+        [yes] Point at a gem for your notes; on it, keys 1 to { $places } pencil a mark.
+       *[no] Point at a gem to read where it may be.
+    }
+
+client-sleuth-cell = { $gem }: { $where }.
+client-sleuth-at-me = yours
+client-sleuth-at-open = on the table
+client-sleuth-at-missing = missing
+client-sleuth-at-seat = { $name } has it
+client-sleuth-at-open-question =
+    { $missing ->
+        [yes] with { $names }, or missing
+       *[no] with { $names }
+    }
+client-sleuth-short-me = mine
+client-sleuth-short-open = table
+client-sleuth-short-missing = missing!
+client-sleuth-percent = { $percent }%
+client-sleuth-chance-missing = Missing with { $percent }%.
+client-sleuth-may-be-named = Can be named.
+client-sleuth-is-named = You are naming it.
+client-sleuth-mark =
+    My mark, { $place }: { $mark ->
+        [yes] yes.
+        [no] no.
+        [perhaps] perhaps.
+       *[none] none.
+    }
+client-sleuth-table-cell =
+    { $gem }, { $place }: { $state ->
+        [yes] yes.
+        [no] no.
+       *[perhaps] open.
+    }
+client-sleuth-why = Why?
+client-sleuth-because =
+    { $holds ->
+        [yes] { $place }, because:
+       *[no] Not { $place }, because:
+    }
+client-sleuth-house-silent = The house does not answer.
+
+client-sleuth-words-me = You
+client-sleuth-words-sure =
+    { $count ->
+        [0] Nothing is certain.
+       *[other] For certain: { $gems }.
+    }
+client-sleuth-words-perhaps = Perhaps: { $gems }.
+
+## Players, cards, asking
+
+client-sleuth-player =
+    { $gems ->
+        [one] one gem
+       *[other] { $gems } gems
+    }{ $state ->
+        [out] { " " }· out
+        [placed] { " " }· place { $place }
+       *[in] { "" }
+    }
+client-sleuth-cards-of = Search cards of { $name }
+client-sleuth-hand-of = Gems of { $name }
+client-sleuth-my-cards = My search cards
+client-sleuth-my-gems = My gems
+client-sleuth-open-gems = On the table
+client-sleuth-pile = Pile { $pile } · used { $used }
+client-sleuth-whom = Whom do you ask?
+client-sleuth-which-elements = What do you ask about?
+client-sleuth-instead = Instead
+client-sleuth-do-exchange = Exchange
+client-sleuth-do-end-turn = Leave it at that
+client-sleuth-do-announce = Name it
+client-sleuth-do-final = Final questions
+client-sleuth-warn-naming = You cannot take this back once confirmed, and if you are wrong you are out.
+client-sleuth-warn-final = One or two questions about anything to one opponent. Then you must name what is missing.
+
+client-sleuth-prompt-ask = Take a card, ask somebody.
+client-sleuth-prompt-question = What do you ask about?
+client-sleuth-prompt-name =
+    { $missing ->
+        [one] Which gem is missing? Point at it on your sheet.
+       *[other] { $missing } gems are missing. Point at number { $number }, in the order of the sheet.
+    }
+client-sleuth-group-card = With the card: { $card }
+client-sleuth-group-name = Name
+client-sleuth-group-question = Ask about
+client-sleuth-chapter-play = The investigation
+
+## Answers
+
+client-sleuth-answers = Answers
+client-sleuth-answers-shown =
+    { $filtering ->
+        [yes] { $shown } of { $all }
+       *[no] { $all }
+    }
+client-sleuth-answers-filter = Find among them
+client-sleuth-answers-of = Asked or answered by
+client-sleuth-everybody = everybody
+client-sleuth-no-answers = Nobody has asked anything yet.
+client-sleuth-no-answer-fits = No answer fits.
+
+## The end
+
+client-sleuth-missing =
+    { $over ->
+        [yes] { $count ->
+            [one] The missing gem
+           *[other] The missing gems
+        }
+       *[no] { $count ->
+            [one] The missing gem, which only you have seen
+           *[other] The missing gems, which only you have seen
+        }
+    }

@@ -1,0 +1,126 @@
+# Ce que dit le client du navigateur à une table du Coupable.
+
+client-culprit-table = La table
+client-culprit-your-hand = Votre main
+client-culprit-only-you = pour vous seul·e
+client-culprit-leaving = cédée
+client-culprit-close = Fermer
+
+## Sièges
+
+client-culprit-pt = { $points } pt
+client-culprit-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+client-culprit-cards =
+    { $cards ->
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $cards } cartes en main
+    }
+client-culprit-holds = tient { $cards }
+client-culprit-has-played = cartes jouées : { $cards }
+client-culprit-deciding = doit décider
+client-culprit-you-think = votre avis : { client-culprit-opinion }
+client-culprit-fate =
+    { $fate ->
+        [winner] victoire
+       *[culprit] coupable
+    }
+client-culprit-held = En main
+client-culprit-played = Jouées, face visible
+client-culprit-tag =
+    { $tag ->
+        [accomplice] Complice : du côté du coupable jusqu’à la fin de la manche.
+        [handcuffs] Menottes : impossible de s’échapper avec la carte Coupable.
+        [maid] Sous la garde de la Servante : aucun Détective avant le prochain tour.
+       *[governess] Sous la garde de la Gouvernante : ni Toby ni Shérif avant le prochain tour.
+    }
+
+## Au milieu
+
+client-culprit-pile = Cartes restant dans la pioche
+client-culprit-discards = Défausse
+client-culprit-cuffs-free = Personne ne porte les menottes
+
+## Ce que l’on me demande
+
+client-culprit-aim = { $card } : qui visez-vous ? Touchez quelqu’un d’éclairé.
+client-culprit-which-sharing = Quelle carte donnez-vous à gauche ?
+client-culprit-which-panic = Quelle carte jetez-vous dans la panique ?
+client-culprit-chapter = Nouvelle manche
+
+## Ce qui se dit tout haut
+
+client-culprit-says-no = Non, ce n’est pas moi.
+client-culprit-says-yes = Oui, c’est moi.
+client-culprit-says-nobody = Je ne soupçonne personne.
+client-culprit-says-culprit = La carte Coupable ? Chez { $name }.
+client-culprit-says-accomplice = Complice : { $name }.
+
+## Scènes
+
+client-culprit-scene =
+    { $kind ->
+        [eyes] Les yeux fermés
+        [seen] On vous a vu·e
+        [youngest] Vous seul·e levez les yeux
+        [toby] Toby a flairé quelque chose
+        [panic] Les cartes rassemblées
+       *[round] Fin de la manche { $round }
+    }
+client-culprit-eyes-closed = { $name } est seul·e à chercher du regard la carte Coupable. Vous savez qu’on l’a cherchée, et rien de plus.
+client-culprit-put-away =
+    { $kind ->
+        [eyes] Ouvrir les yeux
+        [seen] Soit
+        [youngest] J’en sais assez
+        [toby] Bon chien
+        [panic] Je les ai vues
+       *[round] À la table
+    }
+client-culprit-how =
+    { $how ->
+        [found-by-detective] Un détective a trouvé le Coupable, chez { $name }.
+        [found-by-toby] Le chien a trouvé le Coupable, chez { $name }.
+        [escaped] { $name } s’est échappé·e avec le Coupable.
+       *[handcuffed] { $name } tenait le Coupable, menottes aux poignets.
+    }
+
+## Points
+
+client-culprit-scores = Points
+client-culprit-round = manche { $round }
+client-culprit-total = sur { $goal }
+client-culprit-was-culprit = tenait le Coupable
+
+## Mon papier
+
+client-culprit-suspicions = Mes soupçons
+client-culprit-i-think = Je crois :
+client-culprit-opinion =
+    { $opinion ->
+        [suspect] coupable ?
+        [cleared] hors de cause
+       *[accomplice] complice ?
+    }
+client-culprit-note = une note…
+client-culprit-note-on = Ma note : { $name }
+client-culprit-shown-to-me = Ce que l’on m’a montré
+client-culprit-nothing-shown = Rien encore dans cette manche.
+client-culprit-what-i-know = Ce que je sais
+client-culprit-worlds =
+    { $worlds ->
+        [1] Une seule possibilité s’accorde avec tout ce que vous avez vu.
+       *[other] Possibilités qui s’accordent avec tout ce que vous avez vu : { $worlds }
+    }
+client-culprit-claim =
+    { $holds ->
+        [yes] Certain : { $subject } : { $answer }.
+       *[no] Certain : { $subject } : pas { $answer }.
+    }
+client-culprit-why = pourquoi ?
+client-culprit-by-hand = Quelles cartes peuvent être où
+client-culprit-chance = { $chance } %

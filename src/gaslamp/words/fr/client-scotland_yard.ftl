@@ -1,0 +1,187 @@
+# Scotland Yard dans le navigateur.
+
+client-scotland-yard-map = Plan de Londres, 199 arrêts
+client-scotland-yard-map-keys = Les flèches suivent les lignes d’arrêt en arrêt, Entrée choisit, Retour arrière reprend la dernière étape. Plus et moins changent l’échelle, 0 montre tout le plan, Début va à votre pion, Majuscule avec une flèche déplace le plan.
+client-scotland-yard-thames = Tamise
+
+## Tickets
+
+client-scotland-yard-letter =
+    { $ticket ->
+        [taxi] T
+        [bus] B
+        [underground] M
+        [black] { "?" }
+        [secret] { "?" }
+        [double] ×2
+       *[other] ·
+    }
+client-scotland-yard-transport =
+    { $by ->
+        [taxi] taxi
+        [bus] bus
+        [underground] métro
+       *[ferry] bac
+    }
+client-scotland-yard-ticket =
+    { $ticket ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+        [black] Noir
+        [double] Double
+        [secret] Secret
+       *[none] Découvert
+    }
+client-scotland-yard-by =
+    { $ticket ->
+        [taxi] en taxi
+        [bus] en bus
+        [underground] en métro
+        [black] avec un ticket noir
+        [secret] en secret
+       *[none] sans ticket
+    }
+client-scotland-yard-left =
+    { $count ->
+        [one] reste { $count }
+       *[other] restent { $count }
+    }
+client-scotland-yard-tickets =
+    { $ticket ->
+        [taxi] Taxi
+        [bus] Bus
+        [underground] Métro
+        [black] Tickets noirs
+       *[double] Coups doubles
+    } : { $count }
+client-scotland-yard-pool =
+    { $form ->
+        [1983] reçus
+       *[other] pioche
+    }
+client-scotland-yard-purse = réserve commune
+client-scotland-yard-taken = retirés
+client-scotland-yard-which-ticket = Seulement avec ce ticket
+client-scotland-yard-which-pawn = Qui se déplace
+
+## La tablette
+
+client-scotland-yard-log = Tablette de Mister X
+client-scotland-yard-log-empty =
+    Case { $place }{ $mark ->
+        [shown] , il sera en vue
+        [secret] , coup secret
+       *[none] { "" }
+    } : vide
+client-scotland-yard-log-place =
+    Case { $place } : { $ticket ->
+        [taxi] taxi
+        [bus] bus
+        [underground] métro
+        [black] ticket noir
+        [secret] en secret
+       *[none] à découvert
+    }{ $station ->
+        [0] { "" }
+       *[other] , arrêt { $station }
+    }
+client-scotland-yard-log-go = Montrer l’arrêt { $station } sur le plan
+
+## Arrêts
+
+client-scotland-yard-stands = ici se tient { $pawn }
+client-scotland-yard-can-go = vous pouvez y aller { $ways }
+client-scotland-yard-chosen = choisi
+client-scotland-yard-may-be = Mister X peut être ici ({ $percent } %)
+client-scotland-yard-marked =
+    { $mark ->
+        [ring] vous l’avez cerclé
+       *[cross] vous l’avez barré
+    }
+client-scotland-yard-card = Arrêt { $station }
+client-scotland-yard-close = Fermer
+client-scotland-yard-why-not = Pourquoi pas ici ?
+client-scotland-yard-why-map = Le plan suffit à le dire : aucun de ses chemins ne mène ici.
+client-scotland-yard-flag =
+    { $place ->
+        [0] départ
+       *[other] vu en { $place }
+    }
+
+## Outils du plan
+
+client-scotland-yard-find = Trouver un arrêt par son numéro
+client-scotland-yard-find-short = N°
+client-scotland-yard-nearer = Agrandir
+client-scotland-yard-farther = Réduire
+client-scotland-yard-tools = D’autres outils
+client-scotland-yard-whole = Tout le plan
+client-scotland-yard-home = À mon pion
+client-scotland-yard-glow = Où Mister X peut être
+client-scotland-yard-pencil = Crayon : marquer des arrêts
+client-scotland-yard-pencil-now = Touchez un arrêt pour le marquer. Vous seul le voyez.
+client-scotland-yard-mark-ring = Cercler
+client-scotland-yard-mark-cross = Barrer
+client-scotland-yard-done = Terminé
+
+## Pions
+
+client-scotland-yard-pawn-at = { $pawn } à l’arrêt { $station }
+client-scotland-yard-to-move = doit encore jouer
+client-scotland-yard-has-moved = a joué
+client-scotland-yard-still = Doivent encore jouer : { $pawns }.
+client-scotland-yard-bobbies = Bobbies
+
+## En mots
+
+client-scotland-yard-in-words = Le plan en mots
+client-scotland-yard-last-seen =
+    { $place ->
+        [0] Mister X est parti de l’arrêt { $station }.
+       *[other] Mister X a été vu pour la dernière fois à l’arrêt { $station }, au coup { $place }.
+    }
+client-scotland-yard-ways-by =
+    { $by ->
+        [taxi] En taxi
+        [bus] En bus
+        [underground] En métro
+       *[ferry] En bac, avec un ticket noir
+    } : { $stations }
+
+## Ce que je peux faire
+
+client-scotland-yard-prompt =
+    { $stage ->
+        [beginning] Choisissez votre départ.
+        [choosing] Choisissez un arrêt éclairé, ou d’abord un ticket.
+        [doubling] À présent, la seconde étape de votre coup double.
+        [showing] Vous avez bougé. Allez-vous vous montrer ?
+        [taking] Vous êtes en vue. Prenez un ticket.
+       *[answering] Choisissez un arrêt éclairé, ou d’abord un ticket.
+    }
+client-scotland-yard-prompt-whole = Confirmez, ou choisissez un autre arrêt.
+client-scotland-yard-chapter = Coup { $place }
+
+## Mon carnet
+
+client-scotland-yard-remain =
+    { $count ->
+        [one] Il ne reste qu’un arrêt possible pour Mister X :
+       *[other] Mister X peut être à { $count } arrêts :
+    }
+client-scotland-yard-percent = { $percent } %
+client-scotland-yard-more = et { $count } de plus
+client-scotland-yard-pencil-title = Sur mon plan
+client-scotland-yard-pencil-how = Rien n’est marqué. Prenez le crayon à côté du plan, ou ouvrez un arrêt, pour le cercler ou le barrer.
+client-scotland-yard-rub-out = Tout effacer
+
+## Après la partie
+
+client-scotland-yard-chase = La poursuite
+client-scotland-yard-chase-start = Chacun est à son départ.
+client-scotland-yard-chase-step = Coup { $place } : { $pawn } à l’arrêt { $station }.
+client-scotland-yard-play = Jouer
+client-scotland-yard-stop = Pause
+client-scotland-yard-step-back = Une étape en arrière
+client-scotland-yard-step-on = Une étape en avant

@@ -1,0 +1,144 @@
+# Ce que le plateau de Sleuth dit de lui-même.
+
+## La feuille
+
+client-sleuth-sheet = Feuille d’enquête
+client-sleuth-my-sheet = Ma feuille d’enquête
+client-sleuth-left =
+    { $count ->
+        [one] un seul joyau peut manquer
+       *[other] { $count } joyaux peuvent manquer
+    }
+client-sleuth-only-you = pour vous seulement
+client-sleuth-gems-in-all = 36 joyaux
+client-sleuth-filter = Éclairer par élément
+client-sleuth-element = Les joyaux qui ont cet élément : { $element }
+client-sleuth-forms = Forme de la feuille
+client-sleuth-form-grid = Joyaux
+client-sleuth-form-players = Par personne
+client-sleuth-form-words = En mots
+client-sleuth-aids = Déductions
+client-sleuth-summary = { $question } : { $where }.
+client-sleuth-range =
+    { $place } { $open ->
+        [yes] { $least }–{ $most }
+       *[no] { $least }
+    }
+client-sleuth-hint =
+    { $mine ->
+        [yes] Désignez un joyau pour vos notes ; dessus, les touches 1 à { $places } notent au crayon.
+       *[no] Désignez un joyau pour lire où il peut être.
+    }
+
+client-sleuth-cell = { $gem } : { $where }.
+client-sleuth-at-me = à vous
+client-sleuth-at-open = sur la table
+client-sleuth-at-missing = manque
+client-sleuth-at-seat = chez { $name }
+client-sleuth-at-open-question =
+    { $missing ->
+        [yes] chez { $names }, ou manque
+       *[no] chez { $names }
+    }
+client-sleuth-short-me = à moi
+client-sleuth-short-open = table
+client-sleuth-short-missing = manque !
+client-sleuth-percent = { $percent } %
+client-sleuth-chance-missing = Manque à { $percent } %.
+client-sleuth-may-be-named = Peut être nommé.
+client-sleuth-is-named = Vous le nommez.
+client-sleuth-mark =
+    Ma note, { $place } : { $mark ->
+        [yes] oui.
+        [no] non.
+        [perhaps] peut-être.
+       *[none] aucune.
+    }
+client-sleuth-table-cell =
+    { $gem }, { $place } : { $state ->
+        [yes] oui.
+        [no] non.
+       *[perhaps] incertain.
+    }
+client-sleuth-why = Pourquoi ?
+client-sleuth-because =
+    { $holds ->
+        [yes] { $place }, car :
+       *[no] Pas { $place }, car :
+    }
+client-sleuth-house-silent = La maison ne répond pas.
+
+client-sleuth-words-me = Vous
+client-sleuth-words-sure =
+    { $count ->
+        [0] Rien de certain.
+       *[other] À coup sûr : { $gems }.
+    }
+client-sleuth-words-perhaps = Peut-être : { $gems }.
+
+## Les personnes, les cartes, les questions
+
+client-sleuth-player =
+    { $gems ->
+        [one] un joyau
+       *[other] { $gems } joyaux
+    }{ $state ->
+        [out] { " " }· hors jeu
+        [placed] { " " }· place { $place }
+       *[in] { "" }
+    }
+client-sleuth-cards-of = Cartes recherche de { $name }
+client-sleuth-hand-of = Joyaux de { $name }
+client-sleuth-my-cards = Mes cartes recherche
+client-sleuth-my-gems = Mes joyaux
+client-sleuth-open-gems = Sur la table
+client-sleuth-pile = Pioche { $pile } · jouées { $used }
+client-sleuth-whom = Qui interrogez-vous ?
+client-sleuth-which-elements = Sur quoi ?
+client-sleuth-instead = À la place
+client-sleuth-do-exchange = Échanger
+client-sleuth-do-end-turn = En rester là
+client-sleuth-do-announce = Nommer
+client-sleuth-do-final = Questions finales
+client-sleuth-warn-naming = Une fois confirmé, c’est sans retour, et une erreur vous met hors jeu.
+client-sleuth-warn-final = Une ou deux questions, sur ce que vous voulez, à une seule personne. Ensuite, vous devez nommer ce qui manque.
+
+client-sleuth-prompt-ask = Prenez une carte et interrogez.
+client-sleuth-prompt-question = Sur quoi interrogez-vous ?
+client-sleuth-prompt-name =
+    { $missing ->
+        [one] Quel joyau manque ? Désignez-le sur votre feuille.
+       *[other] { $missing } joyaux manquent. Désignez le numéro { $number }, dans l’ordre de la feuille.
+    }
+client-sleuth-group-card = Avec la carte : { $card }
+client-sleuth-group-name = Nommer
+client-sleuth-group-question = Interroger sur
+client-sleuth-chapter-play = L’enquête
+
+## Les réponses
+
+client-sleuth-answers = Réponses
+client-sleuth-answers-shown =
+    { $filtering ->
+        [yes] { $shown } sur { $all }
+       *[no] { $all }
+    }
+client-sleuth-answers-filter = Chercher parmi elles
+client-sleuth-answers-of = Question ou réponse de
+client-sleuth-everybody = tout le monde
+client-sleuth-no-answers = Personne n’a encore rien demandé.
+client-sleuth-no-answer-fits = Aucune réponse ne correspond.
+
+## La fin
+
+client-sleuth-missing =
+    { $over ->
+        [yes] { $count ->
+            [one] Le joyau manquant
+           *[other] Les joyaux manquants
+        }
+       *[no] { $count ->
+            [one] Le joyau manquant, que nul autre n’a vu
+           *[other] Les joyaux manquants, que nul autre n’a vus
+        }
+    }

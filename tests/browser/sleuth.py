@@ -1,0 +1,65 @@
+"""What people do at a table of Sleuth: they point at cards, players and gems."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.pages import PATIENCE, Person, confirm_button
+
+SHEET = "[data-gem]"
+_LABELS = "() => [...document.querySelectorAll('[aria-label]')].map(each => each.ariaLabel)"
+_WHOSE = """(others) => {
+  if (document.querySelector('#ending-title')) return 'over';
+  const panel = document.querySelector('.action');
+  if (!panel) return null;
+  if (panel.classList.contains('mine')) return 'mine';
+  const said = panel.querySelector('.lead')?.textContent ?? '';
+  return others.find((name) => said.includes(name)) ?? null;
+}"""
+
+
+def sits(person: Person, name: str) -> Person:
+    """Comes in under a name of one's own."""
+    headers = {"Origin": person.origin}
+    person.context.request.post("/api/guest", headers=headers)
+    person.context.request.patch("/api/me", data={"name": name}, headers=headers)
+    return person
+
+
+def whose_turn(page: Page, others: list[str]) -> str:
+    """Until a person is to play: "mine", the name of another, or "over"."""
+    found = page.wait_for_function(_WHOSE, arg=others, timeout=PATIENCE)
+    return str(found.json_value())
+
+
+def confirm(page: Page) -> None:
+    button = confirm_button(page)
+    expect(button).to_be_enabled()
+    button.click()
+    expect(button).to_have_count(0)
+
+
+def ask(page: Page, card: int = 0, opponent: int = 0) -> None:
+    """Points at one of my cards, at an opponent, and if it is a free choice at an element."""
+    cards = page.locator(".hand .cards button")
+    cards.nth(card % cards.count()).click()
+    whom = page.locator(".hand .whom button")
+    whom.nth(opponent % whom.count()).click()
+    expect(confirm_button(page).or_(page.locator(".hand .filters"))).to_have_count(1)
+    if not confirm_button(page).count():
+        page.locator(".hand .filters button:enabled").first.click()
+    confirm(page)
+
+
+def name(page: Page, missing: int, button: str | re.Pattern[str]) -> None:
+    """Announces, and points at gems that can be missing, in the order of the sheet."""
+    page.locator(".hand .instead").get_by_role("button", name=button).click()
+    for named in range(missing):
+        page.locator(f"{SHEET}.nameable:not(.known):not(.named)").first.click()
+        expect(page.locator(f"{SHEET}.named")).to_have_count(named + 1)
+    confirm(page)
+
+
+def everything_said(page: Page) -> list[str]:
+    """All text and all names that a screen reader would say."""
+    labels: list[str] = page.evaluate(_LABELS)
+    return [page.locator("body").inner_text(), *labels]

@@ -1,0 +1,204 @@
+"""Games of Sleuth in a real browser: pointing, the keyboard alone, a phone, both languages."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import People
+from tests.browser.pages import NARROW, Person, axe, confirm_button, wait_for_turn
+from tests.browser.sleuth import SHEET, ask, confirm, name, sits, whose_turn
+
+MOST = 7
+NAMES = ["Ada", "Basile"]
+SIT = re.compile("Sit here|asseoir", re.IGNORECASE)
+NAMING = re.compile("Name it|Nommer")
+
+
+def two_at_a_table(
+    person: People, language: str, seats: list[str], **setup: Any
+) -> tuple[Person, Person]:
+    ada, basile = (sits(person(language=language), each) for each in NAMES)
+    opened = ada.open_table("sleuth", seats, **setup)
+    ada.go(f"/t/{opened['code']}")
+    basile.go(f"/t/{opened['code']}")
+    basile.page.locator("main").get_by_role("button", name=SIT).click()
+    return ada, basile
+
+
+def play_until_all_named(people: tuple[Person, Person], turns: int, missing: int) -> None:
+    """Each asks some questions by pointing, then names; bots play the game to its end."""
+    taken = [0, 0]
+    for _ in range(2 * turns + 2):
+        first = whose_turn(people[0].page, NAMES[1:])
+        if first == "over":
+            return
+        mover = 0 if first == "mine" else 1
+        page = people[mover].page
+        if wait_for_turn(page) == "over":
+            return
+        if taken[mover] < turns:
+            ask(page, taken[mover], mover)
+        else:
+            name(page, missing, NAMING)
+        taken[mover] += 1
+
+
+def begin(person: Person, seats: list[str], **setup: Any) -> Page:
+    opened = person.open_table("sleuth", seats, **setup)
+    person.go(f"/t/{opened['code']}")
+    wait_for_turn(person.page)
+    return person.page
+
+
+@pytest.mark.slow
+def test_two_people_and_a_bot_play_in_english_without_aids(person: People) -> None:
+    people = two_at_a_table(person, "en", ["me", "open", "bot"], aids=False)
+    play_until_all_named(people, 2, 1)
+    for each in people:
+        expect(each.page.locator("#ending-title")).to_be_visible()
+        expect(each.page.get_by_role("heading", name="The missing gem")).to_be_visible()
+        expect(each.page.locator(f"{SHEET}.known")).to_have_count(36)
+        expect(each.page.get_by_role("list", name=re.compile("^Gems of"))).to_have_count(3)
+        assert axe(each.page) == []
+
+
+@pytest.mark.slow
+def test_two_people_and_bots_play_in_french_for_two_gems(person: People) -> None:
+    seats = ["me", "open", "bot", "bot"]
+    people = two_at_a_table(person, "fr", seats, options={"missing": 2}, aids=True)
+    play_until_all_named(people, 2, 2)
+    for each in people:
+        expect(each.page.get_by_role("heading", name="Les joyaux manquants")).to_be_visible()
+        expect(each.page.get_by_role("list", name=re.compile("^Joyaux de"))).to_have_count(4)
+
+
+def test_the_sheet_notes_what_i_was_told_and_my_own_marks(person: People) -> None:
+    ada = person()
+    opened = ada.open_table("sleuth", ["me", "bot", "bot"], aids=False)
+    page = ada.page
+    with page.expect_websocket() as met:
+        ada.go(f"/t/{opened['code']}")
+    wait_for_turn(page)
+    expect(page.locator(SHEET)).to_have_count(36)
+    expect(page.locator(SHEET, has_text="yours")).to_have_count(11)
+    expect(page.get_by_role("button", name="Deductions")).to_have_count(0)
+    cell = page.locator(f"{SHEET}:not(.known)").first
+    gem = cell.get_attribute("data-gem")
+    with met.value.expect_event("framereceived", lambda frame: '"done"' in frame):
+        cell.locator(".chip").first.click()
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator(f"[data-gem='{gem}']")).to_contain_text("My mark")
+    answers = page.get_by_role("heading", name="Answers").locator("..").locator("ol li")
+    before = answers.count()
+    ask(page)
+    wait_for_turn(page)
+    assert answers.count() > before or before == 1
+
+
+def test_with_aids_the_house_says_how_likely_and_why(person: People) -> None:
+    page = begin(person(), ["me", "bot", "bot"], aids=True)
+    expect(page.get_by_role("button", name="Deductions")).to_be_visible()
+    page.locator(SHEET, has_text="yours").first.click()
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator(".reasons")).to_contain_text("You are dealt")
+    expect(page.locator(".likely").first).to_be_visible()
+    page.get_by_role("button", name="Deductions").click()
+    expect(page.locator(".likely")).to_have_count(0)
+    page.get_by_role("button", name="By player").click()
+    expect(page.get_by_role("gridcell")).to_have_count(36 * 5)
+    page.get_by_role("button", name="In words").click()
+    assert axe(page) == []
+
+
+def test_final_questions_end_in_a_name(person: People) -> None:
+    page = begin(person(), ["me", "bot", "bot"])
+    page.get_by_role("button", name="Final questions").click()
+    page.locator(".hand .whom button").nth(1).click()
+    elements = page.locator(".hand .filters")
+    elements.get_by_role("button", name="red", exact=True).click()
+    elements.get_by_role("button", name="opal", exact=True).click()
+    expect(confirm_button(page)).to_contain_text("red opals")
+    confirm(page)
+    expect(page.locator(".story")).to_contain_text("as a final question")
+    wait_for_turn(page)
+    name(page, 1, "Name it")
+    expect(page.get_by_role("heading", name=re.compile("^The missing gem"))).to_be_visible()
+
+
+def focused(page: Page, wanted: Locator) -> None:
+    """Presses the tab key until the focus is where it is wanted."""
+    target = wanted.first.element_handle()
+    for _ in range(250):
+        page.keyboard.press("Tab")
+        if page.evaluate("(e) => document.activeElement === e", target):
+            return
+    raise AssertionError("the tab key does not get there")
+
+
+@pytest.mark.slow
+def test_the_keyboard_alone_is_enough(person: People) -> None:
+    page = begin(person(), ["me", "bot", "bot"], aids=False)
+    focused(page, page.locator(".hand .cards button"))
+    page.keyboard.press("Enter")
+    focused(page, page.locator(".hand .whom button"))
+    page.keyboard.press("Enter")
+    if page.locator(".hand .filters").count():
+        focused(page, page.locator(".hand .filters button:enabled"))
+        page.keyboard.press("Enter")
+    expect(confirm_button(page)).to_be_enabled()
+    focused(page, confirm_button(page))
+    page.keyboard.press("Enter")
+    expect(confirm_button(page)).to_have_count(0)
+    wait_for_turn(page)
+    focused(page, page.locator(f"{SHEET}[tabindex='0']"))
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "1"):
+        page.keyboard.press(key)
+    expect(page.locator(f"{SHEET}:focus")).to_contain_text("My mark")
+    focused(page, page.get_by_role("button", name="Name it"))
+    page.keyboard.press("Enter")
+    expect(page.locator("td.nameable").first).to_be_visible()
+    focused(page, page.locator(f"{SHEET}[tabindex='0']"))
+    page.keyboard.press("Enter")
+    expect(confirm_button(page)).to_be_enabled()
+    focused(page, confirm_button(page))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=re.compile("^The missing gem"))).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_turn_on_a_phone(person: People) -> None:
+    page = begin(person(size=NARROW, has_touch=True), ["me", "bot", "bot", "bot"])
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.locator(f"{SHEET}:not(.known)").first.tap()
+    page.get_by_role("button", name=re.compile("My mark")).first.tap()
+    expect(page.locator(SHEET, has_text="My mark")).to_have_count(1)
+    assert axe(page) == []
+    ask(page)
+    page.get_by_role("navigation").get_by_role("button", name="Notes").tap()
+    expect(page.get_by_role("heading", name="Answers")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("^Search cards of"))).to_have_count(3)
+    assert axe(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (7, {"missing": 3, "super_sleuth": True}),
+        (5, {"extra_interrogations": True, "winners": 2}),
+    ],
+)
+def test_variants_at_larger_tables(person: People, seats: int, options: dict[str, Any]) -> None:
+    page = begin(person(), ["me", *["bot"] * (seats - 1)], options=options)
+    expect(page.locator(".hand .whom button")).to_have_count(seats - 1)
+    if seats == MOST:
+        assert axe(page) == []
+    ask(page)
+    if "extra_interrogations" in options:
+        page.get_by_role("button", name="Leave it at that").click()
+        confirm(page)
+    wait_for_turn(page)
+    name(page, options.get("missing", 1), "Name it")
+    expect(page.get_by_role("heading", name=re.compile("^The missing gem"))).to_be_visible()

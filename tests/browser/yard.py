@@ -1,0 +1,139 @@
+"""What people do with the map of Scotland Yard in front of them."""
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page
+from tests.browser.pages import wait_for_turn
+
+MOST = 4000
+_SOON = 15
+
+
+def lit(page: Page) -> Locator:
+    """The stations that one may go to."""
+    return page.locator(".station.legal")
+
+
+def station(page: Page, number: int) -> Locator:
+    return page.locator(f'[data-station="{number}"]')
+
+
+def lit_numbers(page: Page) -> list[int]:
+    return [int(each) for each in page.eval_on_selector_all(".station.legal", _NUMBERS)]
+
+
+_NUMBERS = "(all) => all.map((each) => each.dataset.station)"
+_ACT = """(number) => {
+  if (document.querySelector('#ending-title')) return 'over';
+  if (!document.querySelector('.action.mine')) return null;
+  const wanted = ['[data-confirm]:not(:disabled)', '.card .way', '.offers button', '.station.legal'];
+  for (const each of wanted) {
+    const found = document.querySelectorAll(each);
+    if (found.length === 0) continue;
+    const one = found[number % found.length];
+    const box = one.getBoundingClientRect();
+    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+    one.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, detail: 1 }));
+    return each;
+  }
+  return null;
+}"""
+
+
+def act(page: Page, number: int) -> str | None:
+    """What is to be done next is done on the map: a station, then a ticket, then the lamp button.
+
+    Looking and clicking are one: others move at the same time, and what was lit may go out.
+    """
+    done = page.evaluate(_ACT, number)
+    return None if done is None else str(done)
+
+
+def play_together(pages: Sequence[Page]) -> None:
+    """Each in front of a page of their own, until the game is over for all."""
+    for number in range(MOST):
+        done = [act(page, number * 7) for page in pages]
+        if all(each == "over" for each in done):
+            return
+        if not any(done):
+            pages[0].wait_for_timeout(_SOON)
+    raise AssertionError("the game does not end")
+
+
+CHOSEN = """() => document.querySelector('[data-confirm]:not(:disabled)')
+  || document.querySelector('.card .way')"""
+_CAMERA = """() => {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector('.sheet')).transform);
+  return { a, e, f };
+}"""
+_NEAREST = """() => {
+  const box = document.querySelector('.map').getBoundingClientRect();
+  const middle = [box.x + box.width / 2, box.y + box.height / 2];
+  const found = [...document.querySelectorAll('.station.legal')].map((each) => {
+    const at = each.getBoundingClientRect();
+    return { station: Number(each.dataset.station), x: at.x + at.width / 2, y: at.y + at.height / 2 };
+  });
+  const far = (one) => Math.hypot(one.x - middle[0], one.y - middle[1]);
+  return found.sort((one, other) => far(one) - far(other))[0];
+}"""
+
+
+def camera(page: Page) -> dict[str, float]:
+    """Scale, and how far the map is pushed to the right and down."""
+    return dict(page.evaluate(_CAMERA))
+
+
+def nearest_lit(page: Page) -> dict[str, float]:
+    """The lit station nearest to the middle of the map: its number, and where it is."""
+    return dict(page.evaluate(_NEAREST))
+
+
+def stands(page: Page, letters: str) -> int:
+    """The station under a pawn, by the number on its plate."""
+    pawn = page.locator(".pawn", has=page.locator(f".letters:text-is('{letters}')"))
+    return int(pawn.locator(".number").text_content() or 0)
+
+
+def focused(page: Page) -> int:
+    number = page.locator(".station:focus").get_attribute("data-station")
+    return int(number or 0)
+
+
+def walk_to(page: Page, wanted: set[int]) -> int:
+    """With the arrows from my pawn to the first station that is wanted."""
+    for arrow in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press("Home")
+        page.keyboard.press(arrow)
+        if focused(page) in wanted:
+            return focused(page)
+    raise AssertionError("no arrow leads there")
+
+
+def tab_to(page: Page, selector: str, most: int = 80) -> None:
+    for _ in range(most):
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+class Fingers:
+    """Several fingers on the glass."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def glide(self, *stages: list[tuple[int, int]]) -> None:
+        """Put down at the first places, moved to the others, and lifted."""
+        for number, places in enumerate(stages):
+            self._send("touchMove" if number else "touchStart", places)
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, places: list[tuple[int, int]]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def wait_for_map(page: Page) -> None:
+    wait_for_turn(page)
+    lit(page).first.wait_for()

@@ -1,0 +1,140 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { needGame, speak } from '../../words/words.svelte';
+import Board from './Board.svelte';
+import { names, props, table, turn, view } from './fixture';
+import { GEMS } from './gems';
+import Hand from './Hand.svelte';
+import { markAt } from './marks';
+import Paper from './Paper.svelte';
+import Place from './Place.svelte';
+
+beforeAll(() => needGame('sleuth'));
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no house')));
+});
+
+afterEach(() => speak('en'));
+
+const far = GEMS[20]!.text;
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+test('every gem is a cell that says where it may be', () => {
+  render(Board, props());
+  expect(screen.getAllByRole('gridcell').filter((each) => each.dataset['gem'])).toHaveLength(36);
+  expect(cell(/^the red diamond solitaire: yours/)).toBeTruthy();
+  expect(cell(/^the red pearl cluster: with Basil or Clara, or missing/)).toBeTruthy();
+});
+
+test('in French too', async () => {
+  await speak('fr');
+  render(Board, props());
+  expect(cell(/^le diamant rouge solitaire\u00a0: à vous/)).toBeTruthy();
+});
+
+test('a figure pencils a mark, which is kept by the house', async () => {
+  const setMarks = vi.fn();
+  render(Board, props({ setMarks }));
+  await fireEvent.keyDown(cell(/^the red pearl cluster/), { key: '2' });
+  expect(markAt(setMarks.mock.calls[0]![0], far, 'C')).toBe('+');
+  await fireEvent.keyDown(cell(/^the red pearl cluster/), { key: '3' });
+  expect(markAt(setMarks.mock.calls[1]![0], far, 'missing')).toBe('+');
+});
+
+test('arrows go along the gems', async () => {
+  render(Board, props());
+  const first = cell(/^the red diamond solitaire/);
+  first.focus();
+  await fireEvent.keyDown(first, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(cell(/^the blue diamond solitaire/));
+  await fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(cell(/^the blue diamond pair/));
+});
+
+test('an element lights its gems up and sums up where they are', async () => {
+  render(Board, props());
+  const filters = screen.getByRole('group', { name: 'Light up by element' });
+  await fireEvent.click(within(filters).getByRole('button', { name: 'diamond' }));
+  expect(screen.getByText(/^diamonds: Ada 11, Basil 0, Clara 0, the table 1/)).toBeTruthy();
+  expect(cell(/^the red diamond solitaire/).classList.contains('lit')).toBe(true);
+  expect(cell(/^the red pearl cluster/).classList.contains('dim')).toBe(true);
+});
+
+test('a gem that may be named is named by pointing at it', async () => {
+  const choose = vi.fn();
+  const choices = names(far);
+  render(Board, props({ choices, choose }));
+  await fireEvent.click(cell(/^the red pearl cluster.*Can be named/));
+  expect(choose).toHaveBeenCalledWith(choices[0]);
+});
+
+test('the other forms of the sheet say the same', async () => {
+  render(Board, props());
+  await fireEvent.click(screen.getByRole('button', { name: 'By player' }));
+  expect(cell(/^the red diamond solitaire, Ada: yes/)).toBeTruthy();
+  expect(cell(/^the red pearl cluster, missing: open/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'In words' }));
+  expect(screen.getByText(/^For certain: the red diamond solitaire/)).toBeTruthy();
+});
+
+test('with aids the chances stand in the cells', () => {
+  const chances = Object.fromEntries(GEMS.map(({ text }) => [text, { B: '3/4', missing: '1/4' }]));
+  const knowledge = { worlds: '4', chances, certain: [], subjects: {}, answers: {} };
+  render(Board, props({ knowledge, table: table({ aids: true }) }));
+  expect(cell(/^the red pearl cluster.*Missing with 25%/)).toBeTruthy();
+});
+
+test('at the end everything lies open', () => {
+  const texts = GEMS.map((gem) => gem.text);
+  const hands = [texts.slice(0, 11), texts.slice(13, 24), texts.slice(24, 35)];
+  const over = view({ hands, missing: [texts[35]!], over: true });
+  render(Board, props({ view: over }));
+  expect(screen.getByRole('heading', { name: 'The missing gem' })).toBeTruthy();
+  render(Place, { ...props({ view: over }), of: 1 });
+  const shown = screen.getByRole('list', { name: 'Gems of Basil' });
+  expect(within(shown).getAllByRole('img')).toHaveLength(11);
+});
+
+test('a card and an opponent become one choice', async () => {
+  const choose = vi.fn();
+  render(Hand, props({ choices: turn(), choose }));
+  await fireEvent.click(screen.getByRole('button', { name: 'blue pearls' }));
+  expect(choose).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: /Clara/ }));
+  const asked = { type: 'ask', seat: 0, opponent: 2, question: 'blue pearl', card: 'blue pearl' };
+  expect(choose.mock.lastCall![0].action).toEqual(asked);
+});
+
+test('a free choice asks for its elements', async () => {
+  const choose = vi.fn();
+  render(Hand, props({ choices: turn(), choose }));
+  await fireEvent.click(screen.getByRole('button', { name: 'free choice' }));
+  await fireEvent.click(screen.getByRole('button', { name: /Basil/ }));
+  const elements = screen.getByRole('group', { name: 'What do you ask about?' });
+  await fireEvent.click(within(elements).getByRole('button', { name: 'red' }));
+  await fireEvent.click(within(elements).getByRole('button', { name: 'pearl' }));
+  expect(choose.mock.calls.map(([choice]) => choice.action.question)).toEqual(['red', 'red pearl']);
+});
+
+test('answers are read and found again', async () => {
+  const said = { id: 'sleuth-reshuffled' };
+  const answered = (question: string) => ({
+    type: 'answered',
+    asker: 0,
+    opponent: 1,
+    question,
+    card: 'x',
+    number: 1,
+  });
+  const items = ['red', 'opal'].map((question, at) => ({
+    number: at + 1,
+    at: 0,
+    item: { type: 'happened' as const, event: answered(question) },
+    said,
+  }));
+  render(Paper, props({ table: table({ items }) }));
+  await fireEvent.click(screen.getByText('Find among them'));
+  const filters = screen.getByRole('group', { name: 'Light up by element' });
+  await fireEvent.click(within(filters).getByRole('button', { name: 'opal', hidden: true }));
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+});

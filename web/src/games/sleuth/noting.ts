@@ -1,0 +1,91 @@
+/** All that the sheet shows, whatever its form, and how it is said. */
+import { currentLanguage, say, t } from '../../words/words.svelte';
+import type { Knowledge } from '../contract';
+import { gemSaid } from './gems';
+import { markAt, NO_MARK, type Pencil } from './marks';
+import { chance, holder, MISSING, OPEN, percent, seatAt, type Place, type Possible } from './sheet';
+
+export interface Noting {
+  possible: Possible;
+  deduced: Knowledge | null;
+  /** My seat; less than 0 when the sheet is nobody's own. */
+  seat: number;
+  names: readonly string[];
+  letters: readonly string[];
+  /** The places that are not plain to see: the others, and nobody. */
+  doubtful: readonly Place[];
+  marks: unknown;
+  /** Gems that a filter or a line of the story lights up; null when there is none. */
+  lit: ReadonlySet<string> | null;
+  nameable: ReadonlySet<string>;
+  named: ReadonlySet<string>;
+  /** Changes my pencil mark; null when the sheet is not mine to write on. */
+  cycle: ((gem: string, place: Place) => void) | null;
+  name(gem: string): void;
+}
+
+const MARK_NAMES: Record<Pencil, string> = { '.': 'none', '+': 'yes', '-': 'no', '?': 'perhaps' };
+
+export function placeName(noting: Pick<Noting, 'names'>, place: Place): string {
+  const seat = seatAt(place);
+  if (seat >= 0) return noting.names[seat] ?? place;
+  return t(place === OPEN ? 'knowledge-sleuth-open' : 'knowledge-sleuth-missing');
+}
+
+export function gemName(gem: string): string {
+  return say(gemSaid(gem));
+}
+
+/** "yours", "on the table", "Ada has it", or where it may be. */
+export function whereSaid(noting: Noting, gem: string): string {
+  const at = holder(noting.possible, gem);
+  if (at === null) return openSaid(noting, gem);
+  if (at === OPEN || at === MISSING) return t(`client-sleuth-at-${at}`);
+  if (seatAt(at) === noting.seat) return t('client-sleuth-at-me');
+  return t('client-sleuth-at-seat', { name: placeName(noting, at) });
+}
+
+function openSaid(noting: Noting, gem: string): string {
+  const where = (noting.possible[gem] ?? []).filter((place) => place !== MISSING);
+  const seats = listed(where.map((place) => placeName(noting, place)));
+  const missing = noting.possible[gem]?.includes(MISSING) ? 'yes' : 'no';
+  return t('client-sleuth-at-open-question', { names: seats, missing });
+}
+
+/** A gem as a screen reader says it: its name, where it is, how likely it is missing, my marks. */
+export function cellSaid(noting: Noting, gem: string): string {
+  const parts = [
+    t('client-sleuth-cell', { gem: gemName(gem), where: whereSaid(noting, gem) }),
+    ...noting.doubtful
+      .filter((place) => markAt(noting.marks, gem, place) !== NO_MARK)
+      .map((place) => markSaid(noting, gem, place)),
+  ];
+  const likely = openChance(noting, gem, MISSING);
+  if (likely !== null) parts.push(t('client-sleuth-chance-missing', { percent: percent(likely) }));
+  if (noting.nameable.has(gem)) parts.push(t('client-sleuth-may-be-named'));
+  if (noting.named.has(gem)) parts.push(t('client-sleuth-is-named'));
+  return parts.join(' ');
+}
+
+export function markSaid(noting: Noting, gem: string, place: Place): string {
+  const mark = MARK_NAMES[markAt(noting.marks, gem, place)];
+  return t('client-sleuth-mark', { place: placeName(noting, place), mark });
+}
+
+/** How likely, where that is worth saying: not of what is settled. */
+export function openChance(noting: Noting, gem: string, place: Place): number | null {
+  const open = holder(noting.possible, gem) === null && noting.possible[gem]?.includes(place);
+  return open ? chance(noting.deduced, gem, place) : null;
+}
+
+export function percentSaid(likely: number): string {
+  return t('client-sleuth-percent', { percent: percent(likely) });
+}
+
+/** "Ada, Basil or Clara". */
+export function listed(
+  names: string[],
+  type: 'disjunction' | 'conjunction' = 'disjunction',
+): string {
+  return new Intl.ListFormat(currentLanguage(), { type }).format(names);
+}
