@@ -89,7 +89,7 @@ test('table talk stands by the seat of whoever spoke last there', () => {
   const talk = (number: number, seat: number | null, text: string): NumberedItem => ({
     number,
     at: 0,
-    item: { type: 'talk', name: 'x', seat, channel: 'table', text },
+    item: { type: 'talk', name: 'x', speaker: 'x1', seat, channel: 'table', text },
   });
   const items = [talk(1, 1, 'first'), talk(2, 1, 'second'), talk(3, null, 'a spectator')];
   expect([...bubbles(items, null, names)]).toEqual([[1, { text: 'second', forced: false }]]);
