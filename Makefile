@@ -30,7 +30,7 @@ test: system lint types imports web pure compiled ## everything, as in CI
 check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, nothing compiled
 	$(UNCOMPILED) $(PYTEST) -m "not slow"
 
-bench: .venv/gaslamp .venv/bench ## speed, side by side with others
+bench: .venv/gaslamp .venv/test .venv/bench ## speed, side by side with others
 	$(PY) -m bench
 
 mutants: .venv/test .venv/mutants ## break the rules on purpose and list what no test notices

@@ -8,7 +8,19 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("speed", "bots", "culprit", "knowledge", "fairness", "server", "durability", "secrecy")
+PARTS = (
+    "speed",
+    "bots",
+    "culprit",
+    "knowledge",
+    "truth",
+    "culprit_knowledge",
+    "fairness",
+    "server",
+    "durability",
+    "secrecy",
+    "client",
+)
 FIGURES = Path(__file__).parent.parent / "docs" / "figures"
 
 

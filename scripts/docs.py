@@ -1,5 +1,5 @@
-"""Writes the generated pages: the rules with their tests, their coverage, the JSON schemas, and the
-map as the client draws it.
+"""Writes the generated files: the rules with their tests, their coverage, the JSON schemas, and
+the boards that the browser client draws.
 
 python scripts/docs.py            write them
 python scripts/docs.py --check    say which are stale, and fail if any is
@@ -21,6 +21,8 @@ from gaslamp.core.explicit import PositionFile
 from gaslamp.core.record import Record
 from gaslamp.core.sight import Sight
 from gaslamp.games import NAMES, game_named
+from gaslamp.games.mr_jack import board as mr_jack
+from gaslamp.games.mr_jack import codes as mr_jack_codes
 from gaslamp.server.app import ENDPOINTS
 from gaslamp.server.openapi import document, messages
 
@@ -158,6 +160,20 @@ def _pretty(made: Any) -> str:
     return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
 
 
+def district() -> dict[str, Any]:
+    """Mr. Jack's board."""
+    exits = zip(mr_jack.EXITS, mr_jack.CELLS[mr_jack.STREET_COUNT :], strict=True)
+    return {
+        "cells": [
+            {**row, "col": int(row["col"]), "row": int(row["row"])} for row in mr_jack.CELL_ROWS
+        ],
+        "exits": dict(exits),
+        "directions": dict(zip(mr_jack.DIRECTIONS, mr_jack.STEPS, strict=True)),
+        "characters": mr_jack.CHARACTERS,
+        "turns": mr_jack_codes.LAST_TURN,
+    }
+
+
 def pages() -> dict[str, str]:
     tests = proofs()
     made = {"docs/rules/coverage.json": json.dumps(coverage(tests), indent=2) + "\n"}
@@ -165,6 +181,7 @@ def pages() -> dict[str, str]:
     made["docs/schemas/messages.json"] = _pretty(messages())
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
     made[client_map.PAGE] = client_map.page()
+    made["web/src/games/mr_jack/district.json"] = _pretty(district())
     for name in NAMES:
         made[f"docs/rules/{name}.md"] = rules_page(name, tests)
         made |= schemas(name)

@@ -120,6 +120,8 @@ def play_one(page: Page, pick: int = 0) -> str:
     asked = wait_for_turn(page)
     if asked == "confirm":
         confirm_button(page).click()
+        if (sure := page.locator("[data-sure]")).is_visible():
+            sure.click()
         page.wait_for_function(
             "() => !document.querySelector('[data-confirm]:not(:disabled)')", timeout=PATIENCE
         )

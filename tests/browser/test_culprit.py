@@ -38,6 +38,23 @@ from tests.server.worlds import PROGRAM
 from gaslamp.core.seats import CHANCE
 
 FLASH = {"flash": True}
+COPIES = {
+    "first on the scene": 1,
+    "culprit": 1,
+    "sheriff": 2,
+    "alibi": 10,
+    "sharing": 4,
+    "witness": 6,
+    "maid": 2,
+    "governess": 2,
+    "exchange": 8,
+}
+
+
+def unhurried(seats: int) -> dict[str, Any]:
+    """A round in which nobody can be found, so that everybody has a turn."""
+    initial = {"first on the scene": 1, "culprit": 1}
+    return {"copies": COPIES, "setup": {"initial": initial, "random": 4 * seats - 2}}
 
 
 def at_table(one: Person, seats: list[str], **setup: Any) -> Person:
@@ -75,7 +92,7 @@ def totals_of(one: Person) -> list[int]:
 
 @pytest.mark.slow
 def test_a_whole_game_with_the_keyboard_alone(person: People) -> None:
-    page = at_table(person(language="fr"), ["me", "bot", "bot"], options=FLASH).page
+    page = at_table(person(language="fr"), ["me", "bot", "bot"], options=FLASH | unhurried(3)).page
     wait_for_turn(page)
     press_until(page, "Tab", "[data-card]")
     first = page.locator(":focus").get_attribute("aria-label")
@@ -92,7 +109,7 @@ def test_a_whole_game_with_the_keyboard_alone(person: People) -> None:
 @pytest.mark.parametrize("seats", [3, 8])
 def test_a_whole_game_on_a_phone(person: People, seats: int) -> None:
     one = person(language="fr", size=NARROW, has_touch=True, is_mobile=True)
-    page = at_table(one, ["me", *["bot"] * (seats - 1)], options=FLASH).page
+    page = at_table(one, ["me", *["bot"] * (seats - 1)], options=FLASH | unhurried(seats)).page
     wait_for_turn(page)
     for each in range(seats):
         box = seat(page, each).bounding_box()
@@ -105,11 +122,12 @@ def test_a_whole_game_on_a_phone(person: People, seats: int) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "theme"), [("en", "night"), ("fr", "day")])
 def test_nothing_stands_in_anybodys_way(person: People, language: str, theme: str) -> None:
     one = person(language=language)
     one.page.add_init_script(f"localStorage.setItem('gaslamp-theme', '{theme}')")
-    page = at_table(one, ["me", "bot", "bot", "bot", "bot"]).page
+    page = at_table(one, ["me", "bot", "bot", "bot", "bot"], options=unhurried(5)).page
     wait_for_turn(page)
     lit_cards(page).first.click()
     page.locator("summary", has_text="Points").click()
@@ -119,7 +137,7 @@ def test_nothing_stands_in_anybodys_way(person: People, language: str, theme: st
 
 
 def test_my_suspicions_are_kept_for_me(person: People) -> None:
-    one = at_table(person(), ["me", "bot", "bot"])
+    one = at_table(person(), ["me", "bot", "bot"], options=unhurried(3))
     wait_for_turn(one.page)
     beside = one.another_tab()
     beside.goto(one.page.url)

@@ -150,11 +150,15 @@ def test_a_double_move_is_kept_while_the_house_is_closed(person: People, start: 
 def test_pencil_marks_are_mine_and_are_kept(person: People) -> None:
     one = person(language="fr")
     sockets: list[WebSocket] = []
-    one.page.on("websocket", lambda opened: sockets.append(opened))
+
+    def opened(socket: WebSocket) -> None:
+        sockets.append(socket)
+
+    one.page.on("websocket", opened)
     page = at_table(one, ["bot", "me", "bot", "bot"]).page
     page.get_by_role("button", name="Crayon").click()
-    station(page, 67).click()
-    expect(station(page, 67)).to_have_accessible_name(re.compile("vous l’avez cerclé"))
+    with sockets[-1].expect_event("framereceived", lambda sent: '"done"' in str(sent)):
+        station(page, 67).click()
     page.get_by_role("button", name="Barrer").click()
     with sockets[-1].expect_event("framereceived", lambda sent: '"done"' in str(sent)):
         station(page, 13).click()

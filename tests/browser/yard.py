@@ -26,8 +26,8 @@ _NUMBERS = "(all) => all.map((each) => each.dataset.station)"
 _ACT = """(number) => {
   if (document.querySelector('#ending-title')) return 'over';
   if (!document.querySelector('.action.mine')) return null;
-  const wanted = ['[data-confirm]:not(:disabled)', '.card .way', '.offers button', '.station.legal'];
-  for (const each of wanted) {
+  const confirm = '[data-confirm]:not(:disabled)';
+  for (const each of [confirm, '.card .way', '.offers button', '.station.legal']) {
     const found = document.querySelectorAll(each);
     if (found.length === 0) continue;
     const one = found[number % found.length];
@@ -70,8 +70,8 @@ _NEAREST = """() => {
   const box = document.querySelector('.map').getBoundingClientRect();
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
   const found = [...document.querySelectorAll('.station.legal')].map((each) => {
-    const at = each.getBoundingClientRect();
-    return { station: Number(each.dataset.station), x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return { station: Number(each.dataset.station), x: x + width / 2, y: y + height / 2 };
   });
   const far = (one) => Math.hypot(one.x - middle[0], one.y - middle[1]);
   return found.sort((one, other) => far(one) - far(other))[0];

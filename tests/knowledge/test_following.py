@@ -48,7 +48,9 @@ def test_look_by_look_as_from_the_start(case: Case, seed: int, data: st.DataObje
         assert following.goes_on_in(seen[at])
         following.look(seen[at])
         if at in compared or at == len(seen) - 1:
-            assert knowledge.believed(following) == knowledge.beliefs(seen[at])  # type: ignore[attr-defined]
+            afresh: Any = following_type(seen[at])
+            assert knowledge.believed(following) == knowledge.believed(afresh)  # type: ignore[attr-defined]
+            assert knowledge.beliefs(seen[at]) == knowledge.believed(afresh)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("case", [CASES[0], CASES[-1]], ids=str)
@@ -60,7 +62,7 @@ def test_games_that_are_kept_do_not_mix(case: Case) -> None:
     for at in range(0, min(map(len, games)), 9):
         for seen in games:
             believed = knowledge.believed(kept.look(seen[at]))  # type: ignore[attr-defined]
-            assert believed == knowledge.beliefs(seen[at])
+            assert believed == knowledge.believed(following_type(seen[at]))  # type: ignore[attr-defined]
 
 
 def test_a_sight_has_grown_only_if_it_begins_the_same() -> None:

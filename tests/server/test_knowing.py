@@ -98,6 +98,8 @@ def test_a_move_is_composed_and_then_made_at_once(house: Running) -> None:
         assert found["view"]["activation"]
         steps.append(found["choices"][0]["action"])
     assert len(steps) > 1
+    assert found["view"] is None
+    assert found["foreseen"]["characters"]
     told = len(mover.items[mover.seat or 0])
     assert mover.do("move", steps=steps, **fields)["type"] == "done"
     assert len(mover.items[mover.seat or 0]) >= told + len(steps)

@@ -60,8 +60,10 @@ def world(folder: Path, leak: str) -> Iterator[tuple[Running, Path]]:
     script = folder / "script.json"
     os.environ.update(GASLAMP_SCRIPT=str(script), GASLAMP_LEAK=leak)
     running = Running(folder, PROGRAM, absence=600)
-    yield running, script
-    running.kill()
+    try:
+        yield running, script
+    finally:
+        running.kill()
 
 
 def received(where: tuple[Running, Path], pair: Pair, actions: list[int]) -> list[bytes]:
@@ -140,7 +142,11 @@ def probe(player: Player, case: Case) -> None:
         if typed not in offered:
             player.do("move", seat=player.seat, decision=number, steps=[typed])
     for typed in offers(now["decision"])[:COMPOSED]:
-        player.do("compose", seat=player.seat, decision=number, steps=[typed])
+        steps = [typed]
+        while (found := player.do("compose", seat=player.seat, decision=number, steps=steps)).get(
+            "choices"
+        ):
+            steps.append(found["choices"][-1 - len(steps) % len(found["choices"])]["action"])
 
 
 def fetched(player: Player) -> Iterator[bytes]:

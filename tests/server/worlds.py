@@ -97,6 +97,7 @@ def _spectators_tab() -> None:
 
 def _reconnection() -> None:
     """A fresh start is everything that was ever told to anybody."""
+    from gaslamp.server.pipe import framed  # noqa: PLC0415
     from gaslamp.server.socket import Socket  # noqa: PLC0415
 
     honest = Socket._catch_up
@@ -106,7 +107,7 @@ def _reconnection() -> None:
         hand = live.table.hand
         if hand is not None:
             said = {"type": "marks", "marks": str(hand.play.record().moves)}
-            self.send(json.dumps(said).encode())
+            self.send(framed(json.dumps(said).encode()))
 
     put(Socket, "_catch_up", leaky)
 
@@ -139,12 +140,12 @@ def _refusals_explain() -> None:
     """A refusal says what the house knows."""
     from gaslamp.core.errors import NotLegal  # noqa: PLC0415
     from gaslamp.core.sentence import say  # noqa: PLC0415
-    from gaslamp.table import playing  # noqa: PLC0415
+    from gaslamp.table import composing  # noqa: PLC0415
 
-    def leaky(hand: Any, _: int) -> None:
+    def leaky(hand: Any, *_: Any) -> None:
         raise NotLegal(say("not-legal", action=str(secret_number(hand))))
 
-    put(playing, "_explain", leaky)
+    put(composing, "_explain", leaky)
 
 
 def _decisions_count() -> None:

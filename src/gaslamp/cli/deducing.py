@@ -22,7 +22,7 @@ from gaslamp.words import LANGUAGES, Words
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _LAST_PLY: Final = 10**6
-_WIDE: Final = 9
+_WIDE: Final = 10
 """More answers than that are listed one below the other instead of side by side."""
 
 
@@ -111,6 +111,7 @@ class Deduced:
             "game": self.sight.game,
             "seat": self._seat(),
             "worlds": self.beliefs.worlds,
+            "effective": self.beliefs.effective,
             "chances": {
                 subject: {answer: str(chance) for answer, chance in chances.items()}
                 for subject, chances in self.beliefs.chances.items()
@@ -122,6 +123,8 @@ class Deduced:
         words = words.bound(self._names(words))
         worlds = self.beliefs.worlds
         screen.show(words("terminal-deduced", worlds=f"{worlds:_}".replace("_", " ")), "bold")
+        if self.beliefs.effective is not None:
+            screen.show(words("terminal-deduced-drawn", draws=self.beliefs.effective))
         screen.console.print(self._table(words))
         for claim, reasons in zip(self.certain, self.reasons, strict=False):
             screen.show(self._spoken(words, claim), "bold")
@@ -141,7 +144,7 @@ class Deduced:
         return f"{subject}: {words.say(self.knowledge.say_answer(claim.answer))}"
 
     def _table(self, words: Words) -> Table:
-        chances = self.beliefs.chances
+        chances = self.knowledge.shown(self.beliefs)
         answers = sorted({answer for each in chances.values() for answer in each}, key=_in_order)
         if len(answers) > _WIDE:
             return self._list(words)
@@ -158,7 +161,7 @@ class Deduced:
         """The likeliest answers first, one after the other."""
         grid = Table(box=None, padding=(0, 1), show_header=False)
         grid.add_column(no_wrap=True)
-        for subject, each in self.beliefs.chances.items():
+        for subject, each in self.knowledge.shown(self.beliefs).items():
             line = Text()
             for answer, chance in sorted(each.items(), key=lambda pair: -pair[1]):
                 said = f"{words.say(self.knowledge.say_answer(answer))} {_percent(chance)}"

@@ -77,6 +77,14 @@ class Game(ABC, Generic[P]):
         """
         return False
 
+    def foresee(self, action: int, position: P, seat: int) -> Data | None:
+        """What `seat` would see after the last step of its move, as far as all can foresee it.
+
+        A view. It follows from what the seat sees now and from nothing else; None if the game does
+        not look ahead, or if nothing can be said.
+        """
+        return None
+
     def why_not(self, action: int, position: P) -> Sentence:
         """Why a seat that is awaited may not do this, from what that seat knows and no more."""
         return say("not-legal", action=self.write(action, position))

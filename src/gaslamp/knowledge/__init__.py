@@ -19,7 +19,7 @@ from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
 
-NAMES: Final = ("sleuth", "mr_jack", "scotland_yard")
+NAMES: Final = ("sleuth", "mr_jack", "scotland_yard", "culprit")
 """The games of which the house knows what a seat can know."""
 
 AnySight = Sight[Any, Any, Any]
@@ -57,6 +57,8 @@ class Beliefs:
     """How many hidden states fit; where states weigh differently, how many can be told apart."""
     chances: dict[str, dict[str, Fraction]]
     """Of each subject, how likely every possible answer is. They add up to 1."""
+    effective: int | None = None
+    """None if the chances are exact; else how many equally good draws they are worth."""
 
 
 class Contradiction(Unreadable):
@@ -98,6 +100,10 @@ class Knowledge(ABC):
 
     @abstractmethod
     def say_answer(self, answer: str) -> Sentence: ...
+
+    def shown(self, beliefs: Beliefs) -> dict[str, dict[str, Fraction]]:
+        """The beliefs as rows and columns for people."""
+        return beliefs.chances
 
     def certainties(self, sight: AnySight) -> list[Claim]:
         """What is settled and was not simply seen."""

@@ -4,6 +4,7 @@ Nothing is known by being kept that the sight does not tell: a game that is not 
 followed from its start, and comes out the same.
 """
 
+import threading
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, Self, TypeVar
 
@@ -24,23 +25,27 @@ F = TypeVar("F", bound=Follows)
 
 
 def grown(before: AnySight, after: AnySight) -> bool:
-    """Whether one sight is another one some events later."""
+    """Whether one sight is another one some events later, or the very same."""
     count = len(before.events)
     same = (before.viewer, before.seats, before.options) == (
         after.viewer,
         after.seats,
         after.options,
     )
-    return same and len(after.events) >= count and after.events[:count] == before.events
+    if len(after.events) == count and after.view != before.view:
+        return False
+    return same and after.events[:count] == before.events
 
 
-class Kept(Generic[F]):
+class Kept(threading.local, Generic[F]):
+    """Each thread keeps its own, so that nobody looks while another one looks on."""
+
     def __init__(self, begin: Callable[[AnySight], F]) -> None:
         self._begin = begin
         self._kept: list[F] = []
 
     def look(self, sight: AnySight) -> F:
-        """Taken out while it looks, so that nobody else can look through it meanwhile."""
+        """One that comes upon a contradiction is not kept."""
         found = next((each for each in reversed(self._kept) if each.goes_on_in(sight)), None)
         if found is None:
             found = self._begin(sight)

@@ -39,7 +39,7 @@ from gaslamp.server.metrics import CONTENT_TYPE, Metrics
 from gaslamp.server.openapi import document, messages
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.settings import Settings
-from gaslamp.server.sweeping import Sweeper
+from gaslamp.server.sweeping import Sweeper, settle
 from gaslamp.store import Store
 
 ENDPOINTS: Final = [
@@ -146,6 +146,7 @@ class Headers:
 def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        settle()
         await desk.doorkeeper.take_keys()
         await desk.hub.wake_up()
         chores = asyncio.create_task(_chores(desk))
@@ -162,7 +163,6 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
 async def _chores(desk: Desk) -> None:
     """A sign of life every second; the slower things every minute."""
     beat, sweeper = 0, Sweeper()
-    sweeper.prepare()
     while True:
         try:
             await asyncio.wrap_future(desk.store.save_alive(now()))

@@ -70,6 +70,8 @@ class Composed(Tagged, frozen=True):
     """After the steps. None when the move is whole: the last step is shown when it is made."""
     choices: list[Choice]
     """What may come next; nothing when the move is whole."""
+    foreseen: Any | None = None
+    """The view after the last step of a whole move, where the game can foresee it: public facts."""
 
 
 class Refused(Tagged, frozen=True):

@@ -188,7 +188,8 @@ class Socket:
         table, seat = live.table, message.seat
         found = playing.composed(table, self._who, seat, message.decision, message.steps)
         if found.after is None:
-            return outgoing.Composed(message.id, None, [])
+            foreseen = table.game.foresee(found.last, found.before_last, seat)
+            return outgoing.Composed(message.id, None, [], foreseen)
         choices = choices_of(table.game, found.after, found.after.legal(seat))
         return outgoing.Composed(message.id, table.game.view(found.after, seat), choices)
 

@@ -9,18 +9,19 @@ LEAST: Final = 1000
 _YOUNG, _MIDDLE, _NEVER = 10_000, 20, 1_000_000
 
 
+def settle() -> None:
+    """All that is there before the first table stays for good and is never looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
+
+
 class Sweeper:
     """What is left behind in circles is mostly sockets that were closed: those are counted."""
 
     def __init__(self) -> None:
         self._beats = 0
         self._closed = 0.0
-
-    def prepare(self) -> None:
-        """All that was loaded by now stays for good."""
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
 
     def beat(self, closed: float, still_open: int) -> bool:
         """Once a second, with how many sockets have ever been closed; whether it swept."""

@@ -34,11 +34,12 @@ class Thinkers:
     def __init__(self, processes: int, most_waiting: int, metrics: Metrics) -> None:
         self._metrics = metrics
         self._processes = processes
-        self._most_inside = most_waiting
         self._room = asyncio.Semaphore(most_waiting)
         self._pool = self._open()
         self.questions = 0
-        """Asked and not answered: those inside, and those that wait at their tables."""
+        """Asked and not answered: those handed over, and those that wait at their tables."""
+        self.inside = 0
+        """Handed over: never more than there is room for."""
 
     def _open(self) -> Executor:
         if not self._processes:
@@ -49,11 +50,6 @@ class Thinkers:
             initializer=_live_with_parent,
             initargs=(os.getpid(),),
         )
-
-    @property
-    def inside(self) -> int:
-        """How many questions have been handed over; never more than were allowed."""
-        return min(self.questions, self._most_inside)
 
     async def ask(self, question: Question) -> Any | None:
         """Waits for room, then for the answer: a table has at most one question here."""
@@ -71,7 +67,11 @@ class Thinkers:
         self._count(1)
         try:
             async with self._room:
-                return await self._think(make())
+                self.inside += 1
+                try:
+                    return await self._think(make())
+                finally:
+                    self.inside -= 1
         finally:
             self._count(-1)
 

@@ -1,7 +1,10 @@
-"""Two other ways to count deals: by trying all, and by a plain recursion over what is left."""
+"""Other ways to count deals: by trying all, by a plain recursion over what is left gem after gem,
+and hand by hand."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from math import comb, factorial, prod
 from operator import le, sub
 from random import Random
 from typing import NamedTuple
@@ -98,3 +101,53 @@ def recursion(given: Problem) -> int:
         return total
 
     return count(0, tuple(line.number for line in lines))
+
+
+def hand_by_hand(given: Problem) -> int:
+    """The number of deals, hand after hand: how many gems of each kind it has, in how many ways.
+
+    Gems are of one kind if every number speaks of both or of neither. Whoever no number speaks of
+    gets what is left over, in any way.
+    """
+    seen = {line.gems: line.place for line in given.numbers if line.gems.bit_count() == 1}
+    gems = [gem for gem in range(GEM_COUNT) if 1 << gem not in seen]
+    sizes = [size - list(seen.values()).count(place) for place, size in enumerate(given.sizes)]
+    lines = [
+        Number(place, mask, number - sum(1 for gem in seen if gem & mask and seen[gem] == place))
+        for place, mask, number in sorted(set(given.numbers))
+        if mask not in seen
+    ]
+    often = Counter(tuple(line.gems >> gem & 1 for line in lines) for gem in gems)
+    kinds = sorted(often)
+    asked = sorted({line.place for line in lines})
+    others = [size for place, size in enumerate(sizes) if place not in asked]
+
+    def hands(place: int, left: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        """How many of each kind, all numbers of that place being right."""
+        numbers = [(i, line.number) for i, line in enumerate(lines) if line.place == place]
+        needs = [number for _, number in numbers]
+
+        def of_kind(kind: int, room: int, needs: list[int]) -> Iterator[tuple[int, ...]]:
+            if kind == len(kinds):
+                if not room and not any(needs):
+                    yield ()
+                return
+            spoken_of = [kinds[kind][i] for i, _ in numbers]
+            most = [room, left[kind], *(n for n, s in zip(needs, spoken_of, strict=True) if s)]
+            for count in range(min(most) + 1):
+                after = [n - s * count for n, s in zip(needs, spoken_of, strict=True)]
+                for rest in of_kind(kind + 1, room - count, after):
+                    yield (count, *rest)
+
+        return of_kind(0, sizes[place], needs)
+
+    @cache
+    def count(turn: int, left: tuple[int, ...]) -> int:
+        if turn == len(asked):
+            return factorial(sum(left)) // prod(map(factorial, others))
+        return sum(
+            prod(map(comb, left, hand)) * count(turn + 1, tuple(map(sub, left, hand)))
+            for hand in hands(asked[turn], left)
+        )
+
+    return count(0, tuple(often[kind] for kind in kinds))

@@ -6,13 +6,15 @@ from math import factorial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.knowledge.sleuth.referees import Problem, all_deals, problem, recursion
+from tests.knowledge.sleuth.referees import Problem, all_deals, hand_by_hand, problem, recursion
 from tests.knowledge.watching import COMPILED
 
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
 from gaslamp.knowledge.sleuth import deals as deals_module
 from gaslamp.knowledge.sleuth.deals import Deals
 from gaslamp.knowledge.sleuth.settling import Number
+
+ANSWERS = 5 if COMPILED else 4
 
 
 def deals(of: Problem) -> Deals:
@@ -65,6 +67,19 @@ def test_whole_decks_as_the_second_method_counts_them(answers: int) -> None:
     for seed in range(2):
         given_ = problem(3, answers, seed, missing=1 + seed)
         assert deals(given_).count == recursion(given_)
+
+
+@pytest.mark.parametrize("missing", [1, 2, 3])
+@pytest.mark.parametrize("seats", range(3, 8))
+def test_whole_decks_of_every_table_hand_by_hand(seats: int, missing: int) -> None:
+    """All gems but the own and the open ones are hidden, as at the first questions of a game."""
+    given_ = problem(seats, ANSWERS, seed=missing, missing=missing)
+    found = deals(given_)
+    assert found.count == hand_by_hand(given_)
+    hidden = next(gem for gem in range(GEM_COUNT) if found.ways[gem][-1])
+    for place in (1, seats - 1, seats + 1):
+        there = [*given_.numbers, Number(place, 1 << hidden, 1)]
+        assert found.ways[hidden][place] == hand_by_hand(given_._replace(numbers=there))
 
 
 @pytest.mark.slow

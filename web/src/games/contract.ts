@@ -22,6 +22,8 @@ export interface BoardProps<V, A> {
   table: TableModel;
   /** What this viewer sees, after the steps composed so far. */
   view: V;
+  /** What the last step of a whole move would show, where the game can foresee it. */
+  foreseen?: V | null;
   /** From whose eyes: a seat, `SPECTATOR`, or in a replay `ALL_OPEN`. */
   seat: number;
   /** What I may do next; empty when nothing. When the move is whole: what its last step could be instead. */
@@ -61,6 +63,8 @@ export interface GameClient<V, A> {
   seated?: boolean;
   /** The headings under which a long list of choices is grouped: the same heading, the same group. */
   group?(choice: Choice<A>): Sentence | null;
+  /** What a person is asked before this is made, if it can cost the game. */
+  warn?(choice: Choice<A>): Sentence | null;
   /** What is asked of me now, after the steps so far ("Whom do you ask?"); without it, the frame's own words. */
   prompt?(props: BoardProps<V, A>): Sentence | null;
   /** How far the game is ("Round 3"), for the bar at the top. */

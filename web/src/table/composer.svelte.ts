@@ -58,6 +58,11 @@ export class Composer {
     return shown?.after?.view ?? this.#table.now?.view ?? null;
   }
 
+  /** What the last step of a whole move would show, as far as the house foresees it. */
+  get foreseen(): unknown {
+    return this.whole ? (this.#last?.after?.foreseen ?? null) : null;
+  }
+
   async choose(choice: AnyChoice): Promise<void> {
     if (this.waiting) return;
     const among = this.choices;

@@ -24,11 +24,16 @@ export function storyOf(items: readonly NumberedItem[], client: AnyGameClient): 
   for (const told of items) {
     const event = told.item.type === 'happened' ? told.item.event : null;
     const heading = event === null ? null : (client.chapter?.(event) ?? null);
-    if (heading !== null) chapters.push({ heading, lines: [] });
+    if (heading !== null && !same(heading, chapters.at(-1)?.heading))
+      chapters.push({ heading, lines: [] });
     const line = lineOf(told);
     if (line !== null) chapters.at(-1)?.lines.push(line);
   }
   return chapters.filter((chapter) => chapter.lines.length > 0);
+}
+
+function same(one: Sentence, other: Sentence | null | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function lineOf({ number, item, said }: NumberedItem): Line | null {

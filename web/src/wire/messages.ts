@@ -443,6 +443,7 @@ export interface Composed {
   id: string;
   view: unknown;
   choices: Choice[];
+  foreseen?: unknown;
 }
 export interface Refused {
   type: 'refused';

@@ -6,7 +6,17 @@ from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import Sentence
-from gaslamp.games.mr_jack import actions, codes, events, explicit, notation, options, text, view
+from gaslamp.games.mr_jack import (
+    actions,
+    codes,
+    events,
+    explicit,
+    foreseeing,
+    notation,
+    options,
+    text,
+    view,
+)
 from gaslamp.games.mr_jack.rules import MrJackPosition
 
 
@@ -51,6 +61,9 @@ class MrJack(Game[MrJackPosition]):
 
     def goes_on(self, action: int, before: MrJackPosition, after: MrJackPosition) -> bool:
         return after.active != codes.NOBODY
+
+    def foresee(self, action: int, position: MrJackPosition, seat: int) -> Data | None:
+        return foreseeing.foresee(action, position, seat)
 
     def events(self, before: MrJackPosition, action: int, after: MrJackPosition) -> list[Told]:
         return events.events(before, action, after)

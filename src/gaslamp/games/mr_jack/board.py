@@ -36,7 +36,7 @@ def _rows(name: str) -> list[dict[str, str]]:
     return list(csv.DictReader(text.splitlines()))
 
 
-_CELLS: Final = _rows("cells.csv")
+CELL_ROWS: Final = _rows("cells.csv")
 _SETUP: Final = _rows("setup.csv")
 
 
@@ -49,7 +49,7 @@ def place(name: str) -> Place:
     return ord(name[0]) - ord("a"), int(name[1:])
 
 
-KIND: Final = {row["name"]: row["kind"] for row in _CELLS}
+KIND: Final = {row["name"]: row["kind"] for row in CELL_ROWS}
 """What every cell of the board is: street, manhole, lamp, building, park or exit."""
 _AT: Final = {place(name): name for name in KIND}
 

@@ -29,6 +29,7 @@ from gaslamp.knowledge import (
     below,
     irreducible,
 )
+from gaslamp.knowledge.keeping import Kept
 from gaslamp.knowledge.mr_jack.following import Following
 
 WHO: Final = "Jack"
@@ -39,9 +40,12 @@ Clearing = tuple[Any, int]
 
 
 class MrJackKnowledge(Knowledge):
+    def __init__(self) -> None:
+        self._kept = Kept(Following)
+
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
         """The whole sight, followed event by event; refused if nobody can be Jack any more."""
-        following = Following(sight, model)
+        following = self._kept.look(sight) if model is UNIFORM else Following(sight, model)
         if not following.suspects:
             raise Contradiction(_said(_enough(following.cleared, codes.EVERYBODY), sight.viewer))
         return following

@@ -23,6 +23,7 @@ from gaslamp.knowledge import (
     Model,
     below,
 )
+from gaslamp.knowledge.keeping import Kept
 from gaslamp.knowledge.scotland_yard.following import Following, Layer, NowhereError
 from gaslamp.knowledge.scotland_yard.reasons import at_odds, impossible, reasons
 
@@ -31,9 +32,12 @@ START: Final = "start"
 
 
 class ScotlandYardKnowledge(Knowledge):
+    def __init__(self) -> None:
+        self._kept = Kept(Following)
+
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
         try:
-            return Following(sight, model)
+            return self._kept.look(sight) if model is UNIFORM else Following(sight, model)
         except NowhereError as nowhere:
             facts = at_odds(sight) or impossible(sight, *nowhere.args)
             raise Contradiction(facts) from None
@@ -57,7 +61,7 @@ class ScotlandYardKnowledge(Knowledge):
     def sample(self, sight: AnySight, dice: Dice, model: Model = UNIFORM) -> Position:
         following = self.follow(sight, model)
         if not following.layers:
-            return following.board
+            return following.board.copy()
         stations = [drawn(following.layers[-1], dice)]
         for place in range(len(following.layers) - 2, -1, -1):
             steps, to = following.steps[place], stations[-1]

@@ -9,7 +9,7 @@ from gaslamp.knowledge.sleuth.automaton import Automaton
 from gaslamp.knowledge.sleuth.grid import Grid, Shape
 from gaslamp.knowledge.sleuth.ordering import Line, Orderer, independent
 from gaslamp.knowledge.sleuth.product import Product
-from gaslamp.knowledge.sleuth.settling import Number, Settled, settle
+from gaslamp.knowledge.sleuth.settling import EVERY, Number, Settled, settle
 
 _CANDIDATES = 6
 _WORTH_A_TRIAL = 40
@@ -32,6 +32,14 @@ class Group:
         self.rooms = rooms
         self.room = sum(rooms)
         self.ways = _multinomial(rooms)
+
+    def share_out(self, share: int, ways: list[int]) -> None:
+        """A gem that comes to the group comes to its members by their room."""
+        if len(self.members) == 1:
+            ways[self.members[0]] = share
+            return
+        for member, room in zip(self.members, self.rooms, strict=True):
+            ways[member] = share * room // self.room
 
     def part(self, gems: Sequence[int], index: int) -> dict[int, int]:
         """Who of the members gets which gem, in the way of that number."""
@@ -63,7 +71,7 @@ class Deals:
         """Of each gem and place: in how many of the deals it is there."""
         self._cards: list[int] = []
         self._groups: list[Group] = []
-        self._sure: dict[int, int] = {}
+        self._settled: Settled | None = None
         self._product: Grid | Product | None = None
         settled = settle(sizes, numbers)
         if settled is not None:
@@ -72,8 +80,11 @@ class Deals:
     def deal(self, index: int) -> list[int]:
         """The place of every gem, in the deal of that number from 0 to `count` - 1."""
         assert self._product is not None
+        assert self._settled is not None
         index, first = divmod(index, self._product.total)
-        places = dict(self._sure)
+        places = {
+            gem: place for place, gems in enumerate(self._settled.sure) for gem in _gems(gems)
+        }
         given = self._product.choose(first)
         for number, group in enumerate(self._groups):
             gems = [gem for gem, to in zip(self._cards, given, strict=True) if to == number]
@@ -82,9 +93,11 @@ class Deals:
         return [places[gem] for gem in range(GEM_COUNT)]
 
     def _solve(self, settled: Settled, numbers: Sequence[Number]) -> None:
-        for place, gems in enumerate(settled.sure):
-            self._sure |= {gem: place for gem in range(GEM_COUNT) if gems >> gem & 1}
-        cards = [gem for gem in range(GEM_COUNT) if gem not in self._sure]
+        self._settled = settled
+        sure = 0
+        for gems in settled.sure:
+            sure |= gems
+        cards = _gems(EVERY & ~sure)
         open_to = [_packed(may, cards) for may in settled.may]
         rooms = [
             size - sure.bit_count() for size, sure in zip(self.sizes, settled.sure, strict=True)
@@ -106,18 +119,21 @@ class Deals:
 
     def _share_out(self) -> None:
         assert self._product is not None
-        self.count = self._product.total
+        assert self._settled is not None
+        parted = 1
         for group in self._groups:
-            self.count *= group.ways
+            parted *= group.ways
+        self.count = self._product.total * parted
         if not self.count:
             return
-        for gem, place in self._sure.items():
-            self.ways[gem][place] = self.count
-        parted = self.count // self._product.total
+        for place, gems in enumerate(self._settled.sure):
+            for gem in _gems(gems):
+                self.ways[gem][place] = self.count
         for gem, shares in zip(self._cards, self._product.shares, strict=True):
-            for group, share in zip(self._groups, shares, strict=False):
-                for place, room in zip(group.members, group.rooms, strict=True):
-                    self.ways[gem][place] = share * parted * room // group.room
+            here = self.ways[gem]
+            for group, share in zip(self._groups, shares, strict=True):
+                if share:
+                    group.share_out(share * parted, here)
 
 
 class LaidOut(NamedTuple):
@@ -151,6 +167,10 @@ def _automaton(order: list[int], lines: list[Line]) -> Automaton:
     return Automaton(len(order), packed[0][0], packed)
 
 
+def _gems(mask: int) -> list[int]:
+    return [gem for gem in range(GEM_COUNT) if mask >> gem & 1]
+
+
 def _packed(gems: int, order: Sequence[int]) -> int:
     """A set of gems as bits in that order."""
     mask = 0
@@ -168,10 +188,10 @@ def _left(
     """What the numbers still ask of each place, over the cards that are not settled."""
     left: list[set[Line]] = [set() for _ in rooms]
     for place, gems, number in numbers:
-        mask = _packed(gems & settled.may[place], cards)
-        need = number - (gems & settled.sure[place]).bit_count()
-        if mask and mask != _packed(settled.may[place], cards):
-            left[place].add((mask, need))
+        sure = settled.sure[place]
+        here = settled.may[place] & ~sure
+        if gems & here not in (0, here):
+            left[place].add((_packed(gems & here, cards), number - (gems & sure).bit_count()))
     return [sorted(each) for each in left]
 
 

@@ -15,10 +15,16 @@ cdef list _rooms(int cards, Automaton automaton)
 @cython.locals(total='long long', size='long long', card=int, place=int)
 cdef long long _cells(int cards, list sizes, list widths, int last)
 
-@cython.locals(seen=list, within=list, room=int)
+@cython.locals(seen='int[40]', within=list, room=int)
 cdef list _within(list rooms)
 
 cdef list _widths(list rooms)
+
+@cython.locals(seen='int[40]', room=int, most=int)
+cdef int _width(list rooms)
+
+@cython.locals(automaton=Automaton, layer=Table)
+cdef list _sizes(Automaton automaton)
 
 
 cdef class Grid:
@@ -26,6 +32,7 @@ cdef class Grid:
     cdef list rooms
     cdef list widths
     cdef list layers
+    cdef list laid
     cdef public list shares
     cdef public object total
     cdef int cards
@@ -54,7 +61,9 @@ cdef class Grid:
     cdef void _set_out(self, int card)
     @cython.locals(automaton=Automaton, layer=Table, needed=list, at=int, state=int, pair=u128, no='long long', yes='long long')
     cdef void _lay(self, int axis, int card, long long stride)
-    @cython.locals(automaton=Automaton, layer=Table, needed=list, there=list, at=int, state=int, room=int, pair=u128, no='long long', yes='long long')
+    @cython.locals(at=int, room=int)
+    cdef void _find_rooms(self, int card)
+    @cython.locals(automaton=Automaton, layer=Table, needed=list, here=list, there=list, at=int, state=int, pair=u128, no='long long', yes='long long')
     cdef void _lay_last(self, int card)
     @cython.locals(size='long long', axis=int)
     cdef long long _cells_at(self, int card)

@@ -55,7 +55,16 @@ def _rooms(cards: int, automaton: Automaton) -> list[list[int]]:
 
 def _widths(rooms: list[list[int]]) -> list[int]:
     """Of each layer: how many states at most take equally many cards."""
-    return [max(_within(here), default=0) + 1 for here in rooms]
+    return [_width(here) for here in rooms]
+
+
+def _width(rooms: list[int]) -> int:
+    seen = [0] * 40
+    most = 1
+    for room in rooms:
+        seen[room] += 1
+        most = max(most, seen[room])
+    return most
 
 
 def _cells(cards: int, sizes: list[list[int]], widths: list[int], last: int) -> int:
@@ -94,6 +103,7 @@ class Grid:
         self.width = 1
         self.here = Row(1)
         self.there = self.here
+        self.laid: list[tuple[Steps, Steps, Steps]] = []
         self.layers: list[Row] = []
         self.total = 0
         self.shares: list[list[int]] = []
@@ -119,11 +129,17 @@ class Grid:
             self.first[axis] = filled
             self.size[axis] = len(self.rooms[self.place[axis]][card])
             filled += self.size[axis]
+        self.left = self.cards - card
+        self.width = self.widths[card]
+        if card < len(self.laid):
+            self.no, self.yes, self.room = self.laid[card]
+            self._find_rooms(card)
+            return
         self.no = Steps(filled)
         self.yes = Steps(filled)
         self.room = Steps(filled)
-        self.left = self.cards - card
-        self.width = self.widths[card]
+        self.laid.append((self.no, self.yes, self.room))
+        self._find_rooms(card)
         self._lay_last(card)
         stride = self.widths[card + 1]
         for axis in range(self.places - 2, -1, -1):
@@ -144,27 +160,31 @@ class Grid:
             self.room.cells[at] = needed[state]
             at += 1
 
+    def _find_rooms(self, card: int) -> None:
+        """On the last axis the states that take equally many cards stand in a row."""
+        at = self.first[self.places - 1]
+        for room in range(_ROOMS):
+            self.end[room] = 0
+        for room in self.rooms[self.last][card]:
+            self.end[room] += 1
+        for room in range(_ROOMS):
+            self.begin[room] = at
+            at += self.end[room]
+            self.end[room] = at if self.end[room] else 0
+
     def _lay_last(self, card: int) -> None:
-        """The states that take equally many cards stand in a row."""
         automaton = self.automata[self.last]
         layer = automaton.layers[card]
         needed = self.rooms[self.last][card]
+        here = _within(needed)
         there = _within(self.rooms[self.last][card + 1])
-        for room in range(_ROOMS):
-            self.begin[room] = 0
-            self.end[room] = 0
-        at = self.first[self.places - 1]
-        for state in sorted(range(layer.size), key=needed.__getitem__):
+        for state in range(layer.size):
             pair = layer.key(state)
             no = pair >> _HALF
             yes = pair & _LOW
+            at = self.begin[needed[state]] + here[state]
             self.no.cells[at] = there[no - 1] if no else _NOBODY
             self.yes.cells[at] = there[yes - 1] if yes else _NOBODY
-            room = needed[state]
-            if not self.end[room]:
-                self.begin[room] = at
-            at += 1
-            self.end[room] = at
 
     def _cells_at(self, card: int) -> int:
         size = self.widths[card]
@@ -325,7 +345,7 @@ class Grid:
 
 def _within(rooms: list[int]) -> list[int]:
     """Of each state: which it is among those that take equally many cards."""
-    seen = [0] * _ROOMS
+    seen = [0] * 40
     within = []
     for room in rooms:
         within.append(seen[room])

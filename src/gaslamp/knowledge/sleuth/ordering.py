@@ -20,6 +20,8 @@ Line = tuple[int, int]
 
 def independent(cards: int, lines: Sequence[Line]) -> list[Line]:
     """The lines of one place without those that follow from the smaller ones."""
+    if len(lines) == 1:
+        return list(lines)
     kept: list[Line] = []
     basis: list[tuple[int, list[float]]] = []
     for line in sorted(lines, key=lambda line: line[0].bit_count()):

@@ -41,21 +41,19 @@ def settle(sizes: Sequence[int], numbers: Sequence[Number]) -> Settled | None:
 
 def _lines(sizes: Sequence[int], numbers: Sequence[Number]) -> list[Number]:
     """Sizes, numbers, what they leave for the rest of a place, and the gaps between two."""
-    lines = set()
-    for place, size in enumerate(sizes):
-        here = {(EVERY, size)} | {
-            (gems, number)
-            for where, gems, number in numbers
-            if where == place and gems.bit_count() != number
-        }
-        gaps = {
-            (wider & ~gems, more - number)
-            for gems, number in here
-            for wider, more in here
-            if wider & gems == gems and wider != gems
-        }
-        lines |= {Number(place, gems, number) for gems, number in here | gaps}
-    return sorted(lines)
+    told: list[dict[int, int]] = [{EVERY: size} for size in sizes]
+    lines = [Number(place, EVERY, size) for place, size in enumerate(sizes)]
+    for line in numbers:
+        place, gems, number = line
+        if gems.bit_count() != number:
+            told[place][gems] = number
+            lines.append(line)
+    for place, here in enumerate(told):
+        for gems, number in here.items():
+            for wider, more in here.items():
+                if wider & gems == gems and wider != gems:
+                    lines.append(Number(place, wider & ~gems, more - number))
+    return sorted(set(lines))
 
 
 def _apply(settled: Settled, place: int, gems: int, number: int) -> bool | None:

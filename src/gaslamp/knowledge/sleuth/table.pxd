@@ -9,6 +9,7 @@ cdef class Table:
     cdef readonly int size
     cdef int room
     cdef int mask
+    cdef char* block
     cdef int* slots
     cdef u128* keys
     cdef u128* before
@@ -20,6 +21,7 @@ cdef class Table:
     cdef int link_room
     cdef int place(self, u128 key) except -1
     cdef void _spread(self) noexcept
+    cdef int _lay_out(self, int room) except -1
     cdef int _grow(self) except -1
     cdef u128 key(self, int state) noexcept
     cdef u128 ways_to(self, int state) noexcept

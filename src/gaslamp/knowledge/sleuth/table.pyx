@@ -1,6 +1,7 @@
 """One layer of a dynamic programme, compiled (see table.py)."""
 
 from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.string cimport memcpy, memset
 
 FEW = 2e4
 cdef int FIRST_ROOM = 16
@@ -8,28 +9,28 @@ cdef int FIRST_ROOM = 16
 
 cdef class Table:
     def __cinit__(self):
-        self.room = FIRST_ROOM
-        self.link_room = FIRST_ROOM
-        self.mask = 2 * FIRST_ROOM - 1
-        self.slots = <int*>calloc(2 * FIRST_ROOM, sizeof(int))
-        self.keys = <u128*>malloc(FIRST_ROOM * sizeof(u128))
-        self.before = <u128*>calloc(FIRST_ROOM, sizeof(u128))
-        self.after = <u128*>calloc(FIRST_ROOM, sizeof(u128))
-        self.taken = <int*>calloc(FIRST_ROOM, sizeof(int))
-        self.first = <int*>malloc(FIRST_ROOM * sizeof(int))
-        self.children = <int*>malloc(FIRST_ROOM * sizeof(int))
-        if not (self.slots and self.keys and self.before and self.after
-                and self.taken and self.first and self.children):
-            raise MemoryError
+        self._lay_out(FIRST_ROOM)
 
     def __dealloc__(self):
-        free(self.slots)
-        free(self.keys)
-        free(self.before)
-        free(self.after)
-        free(self.taken)
-        free(self.first)
+        free(self.block)
         free(self.children)
+
+    cdef int _lay_out(self, int room) except -1:
+        """All that a state has stands in one block: most tables are small and short-lived."""
+        cdef char* block = <char*>malloc(room * (3 * sizeof(u128) + 4 * sizeof(int)))
+        if not block:
+            raise MemoryError
+        self.block = block
+        self.keys = <u128*>block
+        self.before = self.keys + room
+        self.after = self.before + room
+        self.taken = <int*>(self.after + room)
+        self.first = self.taken + room
+        self.slots = self.first + room
+        memset(self.slots, 0, 2 * room * sizeof(int))
+        self.room = room
+        self.mask = 2 * room - 1
+        return 0
 
     cdef int place(self, u128 key) except -1:
         cdef int slot = _hash(key) & self.mask
@@ -54,19 +55,19 @@ cdef class Table:
         return state
 
     cdef int _grow(self) except -1:
-        cdef int room = 2 * self.room
-        free(self.slots)
-        self.slots = <int*>calloc(2 * room, sizeof(int))
-        self.keys = <u128*>realloc(self.keys, room * sizeof(u128))
-        self.before = <u128*>realloc(self.before, room * sizeof(u128))
-        self.after = <u128*>realloc(self.after, room * sizeof(u128))
-        self.taken = <int*>realloc(self.taken, room * sizeof(int))
-        self.first = <int*>realloc(self.first, room * sizeof(int))
-        if not (self.slots and self.keys and self.before and self.after
-                and self.taken and self.first):
-            raise MemoryError
-        self.room = room
-        self.mask = 2 * room - 1
+        cdef char* block = self.block
+        cdef u128* keys = self.keys
+        cdef u128* before = self.before
+        cdef u128* after = self.after
+        cdef int* taken = self.taken
+        cdef int* first = self.first
+        self._lay_out(2 * self.room)
+        memcpy(self.keys, keys, self.size * sizeof(u128))
+        memcpy(self.before, before, self.size * sizeof(u128))
+        memcpy(self.after, after, self.size * sizeof(u128))
+        memcpy(self.taken, taken, self.size * sizeof(int))
+        memcpy(self.first, first, self.size * sizeof(int))
+        free(block)
         self._spread()
         return 0
 
@@ -95,7 +96,7 @@ cdef class Table:
 
     cdef int link(self, int state, int place, int child) except -1:
         if self.linked == self.link_room:
-            self.link_room *= 2
+            self.link_room = 2 * self.link_room or FIRST_ROOM
             self.children = <int*>realloc(self.children, self.link_room * sizeof(int))
             if not self.children:
                 raise MemoryError

@@ -52,9 +52,9 @@ client-scotland-yard-tickets =
        *[double] Double moves
     }: { $count }
 client-scotland-yard-pool =
-    { $form ->
-        [1983] handed in
-       *[other] pool
+    { $handed ->
+        [yes] handed in
+       *[no] pool
     }
 client-scotland-yard-purse = shared purse
 client-scotland-yard-taken = taken away

@@ -9,6 +9,7 @@ client-sleuth-left =
         [one] one gem can be missing
        *[other] { $count } gems can be missing
     }
+client-sleuth-all-open = everything lies open
 client-sleuth-only-you = only you
 client-sleuth-gems-in-all = 36 gems
 client-sleuth-filter = Light up by element

@@ -12,6 +12,7 @@ client-page-not-fetched = This page could not be fetched. Perhaps the house is c
 
 client-page-setup = A new table
 client-page-rules = Rules
+client-page-learn = Learn it
 client-page-me = You
 client-page-missing = There is nothing here
 
@@ -54,6 +55,8 @@ client-stale = Things have changed since you chose; choose again.
 client-why-not = Why? The rules
 client-steps = The steps of your move so far
 client-undo = Undo
+client-sure = Are you sure?
+client-not-yet = Not yet
 client-asking = One moment …
 client-go-on = Your move goes on: choose the next step
 client-as-list = Everything you may do, as a list

@@ -39,3 +39,22 @@ knowledge-scotland-yard-place =
        *[place] place { $place } of the log
     }
 knowledge-scotland-yard-station = station { $station }
+
+## The Culprit
+
+knowledge-culprit-held = { $card }, { $place }
+knowledge-culprit-count =
+    { $number ->
+        [0] none
+        [1] one
+       *[other] { $number } of them
+    }
+knowledge-culprit-pile = pile
+knowledge-culprit-gathered = gathered in the Panic
+knowledge-culprit-table = on the table
+knowledge-culprit-laid-open =
+    { $number ->
+        [0] { $seat } had no card left at the end.
+       *[other] At the end { $seat } had: { $cards }.
+    }
+knowledge-culprit-view = What lies on the table does not follow from what was told.

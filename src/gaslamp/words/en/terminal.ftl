@@ -62,6 +62,7 @@ terminal-missing = Something is missing: { $name }.
 terminal-no-such-command = There is no command “{ $text }”; there is { $commands }.
 terminal-record-or-sight = Either a record or a sight, please: one of them and not both.
 terminal-deduced = Hidden states that fit everything this seat has seen: { $worlds }
+terminal-deduced-drawn = The chances below are not exact: they come from draws worth { $draws } independent ones.
 terminal-no-such-option = There is no option “{ $option }”; --help lists those there are.
 terminal-no-such-ply = The record has { $last ->
         [one] one action

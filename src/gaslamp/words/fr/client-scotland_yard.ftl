@@ -56,9 +56,9 @@ client-scotland-yard-tickets =
        *[double] Coups doubles
     } : { $count }
 client-scotland-yard-pool =
-    { $form ->
-        [1983] reçus
-       *[other] pioche
+    { $handed ->
+        [yes] reçus
+       *[no] pioche
     }
 client-scotland-yard-purse = réserve commune
 client-scotland-yard-taken = retirés
@@ -102,7 +102,7 @@ client-scotland-yard-marked =
 client-scotland-yard-card = Arrêt { $station }
 client-scotland-yard-close = Fermer
 client-scotland-yard-why-not = Pourquoi pas ici ?
-client-scotland-yard-why-map = Le plan suffit à le dire : aucun de ses chemins ne mène ici.
+client-scotland-yard-why-map = Le plan suffit à le dire : aucun de ses chemins ne mène ici.
 client-scotland-yard-flag =
     { $place ->
         [0] départ

@@ -9,6 +9,7 @@ client-sleuth-left =
         [one] un seul joyau peut manquer
        *[other] { $count } joyaux peuvent manquer
     }
+client-sleuth-all-open = tout est révélé
 client-sleuth-only-you = pour vous seulement
 client-sleuth-gems-in-all = 36 joyaux
 client-sleuth-filter = Éclairer par élément

@@ -12,6 +12,7 @@ client-page-not-fetched = Cette page n’a pas pu être chargée. La maison est 
 
 client-page-setup = Une nouvelle table
 client-page-rules = Les règles
+client-page-learn = Apprendre
 client-page-me = Vous
 client-page-missing = Il n’y a rien ici
 
@@ -54,6 +55,8 @@ client-stale = La situation a changé depuis votre choix ; choisissez à nouvea
 client-why-not = Pourquoi ? Les règles
 client-steps = Les étapes de votre coup jusqu’ici
 client-undo = Annuler
+client-sure = En êtes-vous sûr·e ?
+client-not-yet = Pas encore
 client-asking = Un instant…
 client-go-on = Le coup continue : choisissez l’étape suivante
 client-as-list = Tout ce que vous pouvez faire, en liste

@@ -39,3 +39,22 @@ knowledge-scotland-yard-place =
        *[place] case { $place } du relevé
     }
 knowledge-scotland-yard-station = station { $station }
+
+## Le Coupable
+
+knowledge-culprit-held = { $card }, { $place }
+knowledge-culprit-count =
+    { $number ->
+        [0] aucun exemplaire
+        [1] un exemplaire
+       *[other] { $number } exemplaires
+    }
+knowledge-culprit-pile = pioche
+knowledge-culprit-gathered = rassemblé par la Panique
+knowledge-culprit-table = sur la table
+knowledge-culprit-laid-open =
+    { $number ->
+        [0] À la fin, { $seat } n’avait plus de carte.
+       *[other] À la fin, { $seat } avait : { $cards }.
+    }
+knowledge-culprit-view = Ce qui est sur la table ne découle pas de ce qui a été dit.

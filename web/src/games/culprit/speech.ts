@@ -20,7 +20,7 @@ export function bubbles(
 ): Map<number, Bubble> {
   const found = new Map<number, Bubble>();
   for (const { item } of items.slice(-RECENT))
-    if (item.type === 'talk' && item.seat !== null)
+    if (item.type === 'talk' && item.channel === 'table' && item.seat !== null)
       found.set(item.seat, { text: cut(item.text), forced: false });
   for (const told of card?.since ?? []) answer(told, names, found);
   return found;

@@ -86,11 +86,20 @@ test('whoever is asked answers aloud, until the next card', async () => {
 });
 
 test('table talk stands by the seat of whoever spoke last there', () => {
-  const talk = (number: number, seat: number | null, text: string): NumberedItem => ({
+  const talk = (number: number, seat: number | null, text: string, channel = 'table') => ({
     number,
     at: 0,
+<<<<<<< HEAD
     item: { type: 'talk', name: 'x', speaker: 'x1', seat, channel: 'table', text },
+=======
+    item: { type: 'talk' as const, name: 'x', speaker: 's', seat, channel, text },
+>>>>>>> main
   });
-  const items = [talk(1, 1, 'first'), talk(2, 1, 'second'), talk(3, null, 'a spectator')];
+  const items = [
+    talk(1, 1, 'first'),
+    talk(2, 1, 'second'),
+    talk(3, null, 'a spectator'),
+    talk(4, 1, 'aside', 'side'),
+  ];
   expect([...bubbles(items, null, names)]).toEqual([[1, { text: 'second', forced: false }]]);
 });

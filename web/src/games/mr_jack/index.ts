@@ -1,6 +1,21 @@
 import type { Action, View } from '../../wire/games/mr_jack';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
+import { groupOf, warning } from './choices';
+import Hand from './Hand.svelte';
+import Paper from './Paper.svelte';
+import Place from './Place.svelte';
+import { chapter, prompt, stage } from './tasks';
 
-const client: GameClient<View, Action> = { Board };
+const client: GameClient<View, Action> = {
+  Board,
+  Hand,
+  Paper,
+  Place,
+  group: groupOf,
+  warn: warning,
+  prompt,
+  stage,
+  chapter,
+};
 export default client;

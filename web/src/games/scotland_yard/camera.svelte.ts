@@ -5,7 +5,7 @@ const CLOSEST = 3;
 /** So far the map may be pushed out of sight, as a share of the window. */
 const BEYOND = 0.35;
 /** There is no station so near to the edge of the map: with the whole map in sight it is left out. */
-const EDGE = 36;
+const EDGE = 12;
 /** What is brought into sight stands so far from the edge of the window, in units of the map. */
 const MARGIN = 45;
 /** One press of a zoom button. */
@@ -99,6 +99,6 @@ export class Camera {
 /** Keeps the map in the window: in the middle when it is smaller, else with a little room beyond. */
 function within(corner: number, window: number, map: number): number {
   if (map <= window) return (window - map) / 2;
-  const beyond = window * BEYOND;
+  const beyond = Math.min(window * BEYOND, map - window);
   return Math.min(beyond, Math.max(window - map - beyond, corner));
 }

@@ -8,6 +8,8 @@ import { chance, holder, MISSING, OPEN, percent, seatAt, type Place, type Possib
 export interface Noting {
   possible: Possible;
   deduced: Knowledge | null;
+  /** The game is over: everybody sees all of it. */
+  over: boolean;
   /** My seat; less than 0 when the sheet is nobody's own. */
   seat: number;
   names: readonly string[];

@@ -1,0 +1,241 @@
+"""What a seat of The Culprit can know: who has the Culprit, and who may hold which card.
+
+The subject `culprit` has places as answers: a seat's letter, `gathered` for the cards of a Panic,
+`table` when it has been played. Every other subject is a card and a place (`alibi B`, `witness
+pile`), and its answers are how many of that card lie there. Deals are uniform; where others chose,
+each card of their hand that they could have chosen counts alike, then each target they could have
+aimed it at (`CARDS_ALIKE`). With any other model beliefs are drawn and weighed, and say so.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from gaslamp.core.dice import Dice
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.position import Position
+from gaslamp.core.sentence import Sentence, say
+from gaslamp.games.culprit import text
+from gaslamp.games.culprit.actions import from_typed
+from gaslamp.games.culprit.cards import CARD_TEXT, spell
+from gaslamp.games.culprit.codes import CULPRIT
+from gaslamp.games.culprit.events import RoundEnded
+from gaslamp.games.culprit.notation import SEATS
+from gaslamp.games.culprit.options import start
+from gaslamp.games.culprit.rules import CulpritPosition
+from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model, irreducible
+from gaslamp.knowledge.culprit.bounding import bounds
+from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.marginals import IN_PILE, Marginals, places_of
+from gaslamp.knowledge.culprit.models import CARDS_ALIKE
+from gaslamp.knowledge.culprit.reading import Fact, facts_of, this_round
+from gaslamp.knowledge.culprit.retelling import Retelling
+from gaslamp.knowledge.culprit.weighing import CANDIDATES, Weighing
+from gaslamp.knowledge.culprit.worlds import GATHERED
+
+Chances = dict[str, dict[str, Fraction]]
+
+WHERE: Final = CARD_TEXT[CULPRIT]
+PILE: Final = "pile"
+PANIC: Final = "gathered"
+PLAYED: Final = "table"
+
+
+class CulpritKnowledge(Knowledge):
+    def follow(self, sight: AnySight) -> Following:
+        """All the worlds that fit the sight; it is refused if there is none."""
+        following = Following(sight)
+        if not following.worlds:
+            raise Contradiction(self._at_odds(sight))
+        return following
+
+    def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
+        chances = self.beliefs(sight).chances
+        return {subject: list(answers) for subject, answers in chances.items()}
+
+    def beliefs(self, sight: AnySight, model: Model = CARDS_ALIKE) -> Beliefs:
+        if not this_round(sight):
+            return Beliefs(1, {})
+        following = self.follow(sight)
+        chances = _chances(following)
+        if model is not CARDS_ALIKE:
+            return self._weighed(sight, following, chances, model)
+        if following.effective is not None:
+            chances = _within(sight, following, chances)
+        return Beliefs(len(following.worlds), chances, following.effective)
+
+    def _weighed(
+        self, sight: AnySight, following: Following, chances: Chances, model: Model
+    ) -> Beliefs:
+        """What is possible does not depend on the model, as long as it rules nothing out."""
+        weighing = Weighing(following, _before_the_round(sight), model)
+        weighing.draw_enough(Dice(len(sight.events)))
+        total = sum(weight for _, weight in weighing.rounds)
+        believed = {
+            subject: dict.fromkeys(answers, Fraction(0)) for subject, answers in chances.items()
+        }
+        for position, weight in weighing.rounds:
+            for subject, answer in answers_in(position).items():
+                if subject in believed:
+                    believed[subject][answer] = believed[subject].get(answer, 0) + weight / total
+        return Beliefs(len(following.worlds), believed, weighing.effective)
+
+    def sample(self, sight: AnySight, dice: Dice, model: Model = CARDS_ALIKE) -> Position:
+        position = _before_the_round(sight)
+        if this_round(sight) and model is not CARDS_ALIKE:
+            weighing = Weighing(self.follow(sight), position, model)
+            weighing.draw(dice, CANDIDATES)
+            return weighing.one(dice)
+        if this_round(sight):
+            for action in Retelling(self.follow(sight), dice).actions():
+                position.apply(from_typed(action))
+        return position
+
+    def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
+        """Refused if the claim is not forced."""
+        known = facts_of(this_round(sight), sight.viewer)
+
+        def forced(some: Sequence[Fact]) -> bool:
+            following = Following(sight, {fact.at for fact in some})
+            return following.effective is None and _holds(following, claim)
+
+        if not forced(known):
+            raise Unreadable(say("knowledge-open"))
+        return [fact.sentence for fact in irreducible(known, forced)]
+
+    def _at_odds(self, sight: AnySight) -> list[Sentence]:
+        def impossible(some: Sequence[Fact]) -> bool:
+            return not Following(sight, {fact.at for fact in some}).worlds
+
+        known = facts_of(this_round(sight), sight.viewer)
+        return [fact.sentence for fact in irreducible(known, impossible)]
+
+    def certainties(self, sight: AnySight) -> list[Claim]:
+        """Who has the Culprit, which cards others surely hold; nothing, if worlds were drawn."""
+        beliefs = self.beliefs(sight)
+        if beliefs.effective is not None:
+            return []
+        chances = beliefs.chances.items()
+        settled = [(subject, *answers) for subject, answers in chances if len(answers) == 1]
+        claims = [Claim(subject, answer) for subject, answer in settled]
+        own = SEATS[sight.viewer] if sight.viewer >= 0 else ""
+        return [claim for claim in claims if _is_news(claim, own, SEATS[: sight.seats])]
+
+    def shown(self, beliefs: Beliefs) -> Chances:
+        """Of each card, how likely there is at least one of it in a place."""
+        found: Chances = {}
+        for subject, answers in beliefs.chances.items():
+            card, _, place = subject.rpartition(" ")
+            if not card:
+                found[subject] = answers
+            elif (some := 1 - answers.get("0", Fraction(0))) > 0:
+                found.setdefault(card, {})[place] = some
+        return found
+
+    def say_subject(self, subject: str) -> Sentence:
+        card, _, place = subject.rpartition(" ")
+        if subject in CARD_TEXT:
+            return text.name(subject)
+        return say("knowledge-culprit-held", card=text.name(card), place=self.say_answer(place))
+
+    def say_answer(self, answer: str) -> Sentence:
+        if answer in SEATS:
+            return text.seat(SEATS.index(answer))
+        if answer.isdecimal():
+            return say("knowledge-culprit-count", number=int(answer))
+        return say(f"knowledge-culprit-{answer}")
+
+
+def answers_in(position: CulpritPosition) -> dict[str, str]:
+    """What is true of a position."""
+    places = {SEATS[seat]: spell(position.hands[seat]) for seat in range(position.seats)}
+    rest = sum(number << 4 * kind for kind, number in enumerate(position.rest))
+    places |= {PILE: spell(rest), PANIC: spell(position.gathered)}
+    answers = {
+        f"{card} {place}": str(cards.count(card))
+        for card in CARD_TEXT
+        for place, cards in places.items()
+    }
+    guilty = [place for place, cards in places.items() if WHERE in cards]
+    return answers | {WHERE: guilty[0] if guilty else PLAYED}
+
+
+def _is_news(claim: Claim, own: str, seats: Sequence[str]) -> bool:
+    card, _, place = claim.subject.rpartition(" ")
+    if not card:
+        return claim.answer in seats and claim.answer != own
+    return place in seats and place != own and claim.answer != "0"
+
+
+def _holds(following: Following, claim: Claim) -> bool:
+    answers = _answers(following, claim.subject)
+    return answers == {claim.answer} if claim.holds else claim.answer not in answers
+
+
+def _answers(following: Following, subject: str) -> set[str]:
+    """What can still be true of one subject."""
+    card, _, place = subject.rpartition(" ")
+    places = {name_of(each): each for each in places_of(following)}
+    if subject == WHERE:
+        return set(_guilty(Marginals(following, list(places.values()), [])))
+    if card not in CARD_TEXT or place not in places:
+        raise Unreadable(say("knowledge-open"))
+    kind, at = CARD_TEXT.index(card), places[place]
+    counts = Marginals(following, [at], [kind]).counts[at][kind]
+    return {str(number) for number, ways in enumerate(counts) if ways}
+
+
+def name_of(place: int) -> str:
+    return {GATHERED: PANIC, IN_PILE: PILE}.get(place) or SEATS[place]
+
+
+def _chances(following: Following) -> Chances:
+    marginals = Marginals(following, places_of(following))
+    chances = {WHERE: _guilty(marginals)}
+    for kind, card in enumerate(CARD_TEXT):
+        if kind != CULPRIT and following.deck.copies[kind]:
+            for place in marginals.places:
+                chances[f"{card} {name_of(place)}"] = {
+                    str(number): Fraction(ways, marginals.total)
+                    for number, ways in enumerate(marginals.counts[place][kind])
+                    if ways
+                }
+    return chances
+
+
+def _within(sight: AnySight, following: Following, drawn: Chances) -> Chances:
+    """All that may be, also what was never drawn."""
+    found = list(bounds(sight, following.deck))
+    places = {name_of(place): place for place in places_of(following)}
+    world = next(iter(following.worlds))
+    guilty = [name for name, at in places.items() if all(bound.guilty(at) for bound in found)]
+    may = {WHERE: [name for name in guilty if name != PILE]}
+    for bound in found:
+        for name, at in places.items():
+            counts = bound.pile_counts() if at == IN_PILE else bound.counts(at, len(world[at]))
+            may[f"{CARD_TEXT[bound.kind]} {name}"] = [str(number) for number in sorted(counts)]
+    return {
+        subject: {
+            answer: chances.get(answer, Fraction(0)) for answer in [*may.get(subject, ()), *chances]
+        }
+        for subject, chances in drawn.items()
+    }
+
+
+def _guilty(marginals: Marginals) -> dict[str, Fraction]:
+    shares = {name_of(place): ways for place, ways in marginals.culprit.items()}
+    shares[PLAYED] = marginals.total - sum(shares.values())
+    return {place: Fraction(ways, marginals.total) for place, ways in shares.items() if ways}
+
+
+def _before_the_round(sight: AnySight) -> CulpritPosition:
+    position = start(sight.seats, sight.options)
+    points = [seat.points for seat in sight.view.seats]
+    ended = [event for event in this_round(sight) if isinstance(event, RoundEnded)]
+    for event in ended:
+        points = [now - won for now, won in zip(points, event.points, strict=True)]
+    position.points = points + [0] * (8 - sight.seats)
+    return position
+
+
+KNOWLEDGE = CulpritKnowledge()

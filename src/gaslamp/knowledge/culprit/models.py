@@ -1,0 +1,35 @@
+"""How others choose at a table of The Culprit, unless something better is known."""
+
+from typing import Final
+
+from gaslamp.core.position import Position
+from gaslamp.games.culprit.codes import DISCARD, GIVE, NO_SEAT, PLAY
+from gaslamp.games.culprit.multiset import count
+from gaslamp.games.culprit.rules import CulpritPosition
+
+_DIVISIBLE: Final = 420
+"""By any number of targets there can be."""
+
+
+class CardsAlike:
+    """Each card of a hand that may be chosen is as likely as any other, then each target is.
+
+    The rules offer cards of a kind as one action and every target as an action of its own. Here
+    the cards count, so that a hand stays a row of cards nobody could tell apart.
+    """
+
+    def weight(self, position: Position, action: int) -> int:
+        assert isinstance(position, CulpritPosition)
+        seat, kind, card = action & 31, action >> 5 & 15, action >> 9 & 15
+        if kind not in (PLAY, DISCARD, GIVE):
+            return 1
+        cards = count(position.hands[seat], card)
+        if kind != PLAY or action >> 13 == NO_SEAT:
+            return cards * _DIVISIBLE
+        targets = sum(
+            other >> 5 & 15 == PLAY and other >> 9 & 15 == card for other in position.legal(seat)
+        )
+        return cards * _DIVISIBLE // targets
+
+
+CARDS_ALIKE: Final = CardsAlike()

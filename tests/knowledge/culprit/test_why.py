@@ -1,0 +1,90 @@
+"""Certainties of The Culprit and the facts that force them; sights that contradict themselves."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from tests.contract.cases import Case
+from tests.knowledge.watching import watched
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.games.culprit import events, text
+from gaslamp.knowledge import Claim, Contradiction, knowledge_for
+from gaslamp.knowledge.culprit import _holds
+from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.reading import facts_of, this_round
+from gaslamp.words import LANGUAGES, Words
+
+KNOWLEDGE = knowledge_for("culprit")
+
+
+def certain() -> Iterator[tuple[Any, Claim]]:
+    case = Case("culprit", 3, {"flash": True})
+    for seed in range(12):
+        for seen in watched(case, seed, every=9):
+            if not seen.position.over:
+                for claim in KNOWLEDGE.certainties(seen.sight)[:2]:
+                    yield seen.sight, claim
+
+
+def forced(sight: Any, claim: Claim, sentences: list[Any]) -> bool:
+    """Followed with nothing but the facts of these sentences."""
+    known = facts_of(this_round(sight), sight.viewer)
+    return _holds(Following(sight, {f.at for f in known if f.sentence in sentences}), claim)
+
+
+def test_the_facts_force_it_and_without_any_one_of_them_it_is_open() -> None:
+    claims = list(certain())
+    assert len(claims) >= 5
+    assert any(claim.subject == "culprit" for _, claim in claims)
+    for sight, claim in claims:
+        reasons = KNOWLEDGE.why(sight, claim)
+        assert reasons
+        assert forced(sight, claim, reasons)
+        for reason in reasons:
+            assert not forced(sight, claim, [other for other in reasons if other != reason])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_in_words(lang: str) -> None:
+    sight, claim = next(certain())
+    words = Words(lang)
+    assert all(words.say(reason) for reason in KNOWLEDGE.why(sight, claim))
+    subjects = ("culprit", "divining hat B", "alibi pile", "toby gathered")
+    assert len({words.say(KNOWLEDGE.say_subject(each)) for each in subjects}) == len(subjects)
+    answers = ("A", "pile", "gathered", "table", "0", "1", "3")
+    assert len({words.say(KNOWLEDGE.say_answer(each)) for each in answers}) == len(answers)
+
+
+def a_sight() -> Any:
+    case = Case("culprit", 3, {"flash": True})
+    return next(seen.sight for seen in watched(case, 2, every=16) if seen.viewer >= 0)
+
+
+def test_what_is_open_has_no_reason() -> None:
+    for claim in (Claim("culprit", "H"), Claim("exchange pile", "5"), Claim("chess A", "1")):
+        with pytest.raises(Unreadable):
+            KNOWLEDGE.why(a_sight(), claim)
+
+
+def test_a_sight_that_contradicts_itself_is_refused_with_the_facts_in_conflict() -> None:
+    sight = a_sight()
+    hand = next(event for event in sight.events if isinstance(event, events.PickedUp))
+    dealt = sight.events[0]
+    other = events.Dealt((dealt.first + 1) % 3)
+    twisted = msgspec.structs.replace(sight, events=[other, *sight.events[1:]])
+    with pytest.raises(Contradiction) as refused:
+        KNOWLEDGE.beliefs(twisted)
+    assert text.tell(other, sight.viewer) in refused.value.facts
+    assert len(refused.value.facts) == 2
+    assert hand.seat == sight.viewer
+
+
+def test_one_card_cannot_be_seen_twice() -> None:
+    sight = a_sight()
+    looked = events.Looked(sight.viewer, (sight.viewer + 1) % 3, ["culprit", "first on the scene"])
+    twisted = msgspec.structs.replace(sight, events=[*sight.events, looked])
+    with pytest.raises(Contradiction) as refused:
+        KNOWLEDGE.beliefs(twisted)
+    assert text.tell(looked, sight.viewer) in refused.value.facts

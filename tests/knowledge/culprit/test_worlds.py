@@ -1,0 +1,124 @@
+"""The worlds of The Culprit beside a referee that knows only the rules, and over whole games."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import msgspec
+import pytest
+from tests.contract.cases import Case, wander
+from tests.games.culprit.cases import TURMOIL
+from tests.knowledge.culprit.decks import SMALL
+from tests.knowledge.culprit.referee import referee
+from tests.knowledge.culprit.truth import truth
+from tests.knowledge.watching import play_of, watched
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.games.culprit.rules import CulpritPosition
+from gaslamp.knowledge import UNIFORM, Model, knowledge_for
+from gaslamp.knowledge.culprit.models import CARDS_ALIKE
+
+KNOWLEDGE = knowledge_for("culprit")
+DEALT = 12
+
+
+def moments(case: Case, seeds: range) -> Iterator[tuple[list[int], int]]:
+    """Actions up to some moment of a round, and who looks on."""
+    for seed in seeds:
+        actions = wander(case, seed)
+        running = len(actions) - 1 - DEALT
+        yield actions[: DEALT + 1 + (7 * seed) % running], seed % 4 - 1
+
+
+def believed(case: Case, actions: list[int], viewer: int, model: Model) -> dict[str, Fraction]:
+    """What the referee believes of every answer to every subject."""
+    start = case.start()
+    assert isinstance(start, CulpritPosition)
+    chances: dict[str, Fraction] = {}
+    for position, chance in referee(start, actions, viewer, model):
+        for subject, answer in truth(position).items():
+            key = f"{subject}: {answer}"
+            chances[key] = chances.get(key, Fraction(0)) + chance
+    return chances
+
+
+def flat(chances: dict[str, dict[str, Fraction]]) -> dict[str, Fraction]:
+    return {f"{s}: {answer}": c for s, answers in chances.items() for answer, c in answers.items()}
+
+
+@pytest.mark.parametrize("case", SMALL, ids=["denials", "panics", "witnesses"])
+def test_beliefs_are_those_of_the_referee_to_the_last_digit(case: Case) -> None:
+    for actions, viewer in moments(case, range(1, 3)):
+        found = KNOWLEDGE.beliefs(play_of(case, actions).sight(viewer))
+        assert found.effective is None
+        assert flat(found.chances) == believed(case, actions, viewer, CARDS_ALIKE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", SMALL, ids=["denials", "panics", "witnesses"])
+def test_at_many_moments(case: Case) -> None:
+    for actions, viewer in moments(case, range(3, 6)):
+        found = KNOWLEDGE.beliefs(play_of(case, actions).sight(viewer))
+        assert flat(found.chances) == believed(case, actions, viewer, CARDS_ALIKE)
+
+
+@pytest.mark.slow
+def test_any_other_model_is_weighed_and_says_so() -> None:
+    case = SMALL[2]
+    actions, viewer = wander(case, 3)[: DEALT + 6], 0
+    found = KNOWLEDGE.beliefs(play_of(case, actions).sight(viewer), UNIFORM)
+    assert found.effective is not None
+    assert found.effective >= 1000
+    wanted = believed(case, actions, viewer, UNIFORM)
+    drawn = flat(found.chances)
+    assert all(abs(float(drawn[key] - chance)) < 0.1 for key, chance in wanted.items())
+    alike = believed(case, actions, viewer, CARDS_ALIKE)
+    assert alike != wanted
+
+
+def check_truth(seats: int, seeds: range) -> None:
+    case = Case("culprit", seats, {"flash": True})
+    for seed in seeds:
+        for seen in watched(case, seed, every=29):
+            found = KNOWLEDGE.beliefs(seen.sight)
+            for subject, answer in truth(seen.position).items():
+                assert answer in found.chances[subject]
+                assert found.effective is not None or found.chances[subject][answer] > 0
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_truth_is_among_the_possibilities(seats: int) -> None:
+    check_truth(seats, range(12))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "games"), [(3, 200), (4, 50), (5, 15)])
+def test_the_truth_is_always_among_the_possibilities(seats: int, games: int) -> None:
+    check_truth(seats, range(100, 100 + games))
+
+
+@pytest.mark.slow
+def test_where_there_are_too_many_worlds_it_says_so_and_loses_nothing() -> None:
+    case = Case("culprit", 5, TURMOIL)
+    drawn = 0
+    for seen in watched(case, seed=1, every=40, longest=80):
+        found = KNOWLEDGE.beliefs(seen.sight)
+        assert all(sum(chances.values()) == 1 for chances in found.chances.values())
+        assert all(answer in found.chances[s] for s, answer in truth(seen.position).items())
+        if found.effective is not None:
+            drawn += 1
+            assert found.effective >= 1000
+    assert drawn
+
+
+def test_nothing_is_known_during_the_deal() -> None:
+    case = Case("culprit", 3)
+    sight = play_of(case, wander(case, 1)[:5]).sight(0)
+    assert KNOWLEDGE.possibilities(sight) == {}
+
+
+def test_a_table_that_does_not_follow_from_the_story_is_refused() -> None:
+    case = Case("culprit", 3)
+    sight = play_of(case, wander(case, 1)[:18]).sight(0)
+    other = msgspec.structs.replace(sight.view, discarded=["toby"])
+    with pytest.raises(Unreadable):
+        KNOWLEDGE.beliefs(msgspec.structs.replace(sight, view=other))

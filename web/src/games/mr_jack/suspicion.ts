@@ -1,0 +1,41 @@
+/** Who Jack may be: what the call would leave, and what the house's aids say. */
+import type { View } from '../../wire/games/mr_jack';
+import type { Knowledge } from '../contract';
+import { CHARACTERS } from './district';
+
+export interface Suspect {
+  who: string;
+  /** In a hundred. */
+  chance: number;
+}
+export interface Certain {
+  who: string;
+  isJack: boolean;
+}
+const JACK = 'Jack';
+
+/** How many suspects a call would leave: with a witness those who are seen, without one the others. */
+export function remaining(view: View, witness: boolean): number {
+  const stays = (who: string): boolean => {
+    const seen = view.characters[who];
+    return !!seen && !seen.innocent && seen.visible === witness;
+  };
+  return CHARACTERS.filter(stays).length;
+}
+
+export function suspects(knowledge: Knowledge): Suspect[] {
+  const chances = Object.entries(knowledge.chances[JACK] ?? {});
+  const found = chances.map(([who, chance]) => ({ who, chance: Math.round(100 * value(chance)) }));
+  return found.sort((one, other) => other.chance - one.chance);
+}
+
+export function certain(knowledge: Knowledge): Certain[] {
+  return knowledge.certain
+    .filter(({ subject }) => subject === JACK)
+    .map(({ answer, holds }) => ({ who: answer, isJack: holds }));
+}
+
+function value(fraction: string): number {
+  const [above = '0', below = '1'] = fraction.split('/');
+  return Number(above) / Number(below);
+}
