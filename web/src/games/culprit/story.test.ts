@@ -89,11 +89,7 @@ test('table talk stands by the seat of whoever spoke last there', () => {
   const talk = (number: number, seat: number | null, text: string, channel = 'table') => ({
     number,
     at: 0,
-<<<<<<< HEAD
-    item: { type: 'talk', name: 'x', speaker: 'x1', seat, channel: 'table', text },
-=======
     item: { type: 'talk' as const, name: 'x', speaker: 's', seat, channel, text },
->>>>>>> main
   });
   const items = [
     talk(1, 1, 'first'),
