@@ -55,3 +55,7 @@ class Kept(threading.local, Generic[F]):
         self._kept.append(found)
         del self._kept[:-_MOST]
         return found
+
+    def drop(self, which: Callable[[F], bool]) -> None:
+        """Those take up too much room."""
+        self._kept = [each for each in self._kept if not which(each)]

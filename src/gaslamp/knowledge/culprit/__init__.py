@@ -25,13 +25,14 @@ from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model, irreducible
 from gaslamp.knowledge.culprit.bounding import bounds
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.following import Following, TooManyError
 from gaslamp.knowledge.culprit.marginals import IN_PILE, Marginals, places_of
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
 from gaslamp.knowledge.culprit.reading import Fact, facts_of, this_round
 from gaslamp.knowledge.culprit.retelling import Retelling
 from gaslamp.knowledge.culprit.weighing import CANDIDATES, Weighing
 from gaslamp.knowledge.culprit.worlds import GATHERED
+from gaslamp.knowledge.keeping import Kept
 
 Chances = dict[str, dict[str, Fraction]]
 
@@ -42,9 +43,14 @@ PLAYED: Final = "table"
 
 
 class CulpritKnowledge(Knowledge):
+    def __init__(self) -> None:
+        self._kept = Kept(Following)
+
     def follow(self, sight: AnySight) -> Following:
         """All the worlds that fit the sight; it is refused if there is none."""
-        following = Following(sight)
+        following = self._kept.look(sight)
+        if following.heavy:
+            self._kept.drop(lambda other: other.heavy and other is not following)
         if not following.worlds:
             raise Contradiction(self._at_odds(sight))
         return following
@@ -57,12 +63,11 @@ class CulpritKnowledge(Knowledge):
         if not this_round(sight):
             return Beliefs(1, {})
         following = self.follow(sight)
-        chances = _chances(following)
+        if following.beliefs is None:
+            following.beliefs = _believed(sight, following)
         if model is not CARDS_ALIKE:
-            return self._weighed(sight, following, chances, model)
-        if following.effective is not None:
-            chances = _within(sight, following, chances)
-        return Beliefs(len(following.worlds), chances, following.effective)
+            return self._weighed(sight, following, following.beliefs.chances, model)
+        return following.beliefs
 
     def _weighed(
         self, sight: AnySight, following: Following, chances: Chances, model: Model
@@ -96,8 +101,7 @@ class CulpritKnowledge(Knowledge):
         known = facts_of(this_round(sight), sight.viewer)
 
         def forced(some: Sequence[Fact]) -> bool:
-            following = Following(sight, {fact.at for fact in some})
-            return following.effective is None and _holds(following, claim)
+            return _forced(sight, some, claim)
 
         if not forced(known):
             raise Unreadable(say("knowledge-open"))
@@ -167,6 +171,14 @@ def _is_news(claim: Claim, own: str, seats: Sequence[str]) -> bool:
     return place in seats and place != own and claim.answer != "0"
 
 
+def _forced(sight: AnySight, some: Sequence[Fact], claim: Claim) -> bool:
+    """Where it cannot be known exactly, nothing is forced."""
+    try:
+        return _holds(Following(sight, {fact.at for fact in some}, exactly=True), claim)
+    except TooManyError:
+        return False
+
+
 def _holds(following: Following, claim: Claim) -> bool:
     answers = _answers(following, claim.subject)
     return answers == {claim.answer} if claim.holds else claim.answer not in answers
@@ -187,6 +199,13 @@ def _answers(following: Following, subject: str) -> set[str]:
 
 def name_of(place: int) -> str:
     return {GATHERED: PANIC, IN_PILE: PILE}.get(place) or SEATS[place]
+
+
+def _believed(sight: AnySight, following: Following) -> Beliefs:
+    chances = _chances(following)
+    if following.effective is not None:
+        chances = _within(sight, following, chances)
+    return Beliefs(len(following.worlds), chances, following.effective)
 
 
 def _chances(following: Following) -> Chances:

@@ -59,7 +59,7 @@ def projected(sight: AnySight, deck: Deck, kind: int) -> list[World]:
     """All worlds, with but one kind told from the others; none, if even so there are too many."""
     kinds = [each if each in (CULPRIT, kind) else _OTHER for each in range(16)]
     copies = [_PLENTY if each == _OTHER else deck.copies[each] for each in range(16)]
-    reading = Reading(sight, copies, kinds)
+    reading = Reading(sight, copies, [0] * 16, kinds)
     reading.read(None)
     layer: Layer = dealt_worlds(sight.seats)
     for step in reading.steps:

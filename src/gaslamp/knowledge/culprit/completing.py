@@ -77,7 +77,7 @@ def flagged_arrangements(barred: Specials, specials: Specials, classes: Classes)
         return arrangements(specials, dealt, sum(classes) - dealt)
     first, others = barred[0], barred[1:]
     flag = NO_ACCOMPLICE if len(barred) == 1 else NO_ALIBI
-    room = [0 if flags & flag else n for flags, n in enumerate(classes)]
+    room = tuple([0 if flags & flag else n for flags, n in enumerate(classes)])
     total = 0
     for taken in _shares(first.left, room):
         worth = falling(first.dealt + sum(taken[:LATE]), first.always)
@@ -88,12 +88,13 @@ def flagged_arrangements(barred: Specials, specials: Specials, classes: Classes)
     return total
 
 
-def _orders(left: int, taken: Classes, room: list[int]) -> int:
+def _orders(left: int, taken: Classes, room: Classes) -> int:
     split = factorial(left) // prod([factorial(n) for n in taken if n > 1])
     return split * prod([falling(n, t) for n, t in zip(room, taken, strict=True) if t])
 
 
-def _shares(number: int, room: list[int] | Classes) -> list[Classes]:
+@lru_cache(_REMEMBERED)
+def _shares(number: int, room: Classes) -> list[Classes]:
     """Every way to split a number into parts for which there is room."""
     found: list[tuple[Classes, int]] = [((), number)]
     space = sum(room)

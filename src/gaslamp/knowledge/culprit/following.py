@@ -5,16 +5,16 @@ believed is no longer exact, and `effective` says how many equally good draws it
 """
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, Self
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.games.culprit.events import Discarded, Played
 from gaslamp.games.culprit.options import start
-from gaslamp.knowledge import AnySight, below
+from gaslamp.knowledge import AnySight, Beliefs, below
 from gaslamp.knowledge.culprit.completing import Completing, Deck, completing
-from gaslamp.knowledge.culprit.reading import Reading
+from gaslamp.knowledge.culprit.reading import Reading, this_round
 from gaslamp.knowledge.culprit.steps import Step
 from gaslamp.knowledge.culprit.worlds import (
     CAME_LATE,
@@ -23,54 +23,98 @@ from gaslamp.knowledge.culprit.worlds import (
     pool_orders,
     settled_and_open,
 )
+from gaslamp.knowledge.keeping import grown
 
 Layer = dict[World, int]
 
-MOST_WORLDS: Final = 3000
-DRAWS: Final = 2000
 ENOUGH: Final = 1000
 """So many equally good draws are wanted."""
-_MOST_DRAWS: Final = 32000
+_WORK: Final = 120_000
+"""So many worlds are followed from step to step in a round, or it would take too long."""
+_AT_ONCE: Final = 10
+"""One part of what is left of them may be taken up by a single step."""
+_FEW: Final = 1200
+"""So many worlds may be followed at all times."""
+_LIGHT: Final = 20_000
 _FINE: Final = 64
 """Bits by which weights are shifted before they are divided."""
 
 
+class TooManyError(Exception):
+    """It cannot be known exactly."""
+
+
 class Following:
-    """All that is left to know of a sight; with `known` only those facts of it are used."""
+    """All that is left to know of a sight; with `known` only those facts of it are used.
+
+    `exactly`: give up rather than draw.
+    """
 
     def __init__(
-        self,
-        sight: AnySight,
-        known: Collection[int] | None = None,
-        most: int = MOST_WORLDS,
+        self, sight: AnySight, known: Collection[int] | None = None, exactly: bool = False
     ) -> None:
         self.seats: Final = sight.seats
         position = start(sight.seats, sight.options)
         self.deck: Final = Deck(tuple(position.copies), tuple(position.initial))
-        self.reading: Final = Reading(sight, self.deck.copies)
+        self.reading: Final = Reading(sight, self.deck.copies, self.deck.always)
+        self.known = known
+        self.exactly = exactly
+        self.layers: list[Layer] = [dealt_worlds(self.seats)]
+        self.drawn: dict[int, dict[World, int]] = {}
+        """At which layers worlds were drawn, and how often each."""
+        self._follow(sight)
+
+    def goes_on_in(self, sight: AnySight) -> bool:
+        same = grown(self.sight, sight)
+        return same and self.reading.goes_on_in(this_round(sight))
+
+    def look(self, sight: AnySight) -> Self:
+        """Follow what is new in a sight that goes on."""
+        lasting = self.reading.lasting
+        del self.layers[lasting + 1 :]
+        self.drawn = {at: often for at, often in self.drawn.items() if at <= lasting}
+        self.reading.story = this_round(sight)
+        self._follow(sight)
+        return self
+
+    def _follow(self, sight: AnySight) -> None:
+        self.sight = sight
         try:
-            self.reading.read(known)
+            self.reading.read(self.known)
         except (IndexError, KeyError, AttributeError):
             raise Unreadable(say("knowledge-from-the-start")) from None
-        if known is None:
+        if self.known is None:
             _check_the_table(self.reading, sight)
-        self.most = most
-        self.follow(DRAWS)
-
-    def follow(self, draws: int) -> None:
-        self.layers: list[Layer] = [dealt_worlds(self.seats)]
-        self.drawn: list[tuple[int, dict[World, int]]] = []
-        """At which layers worlds were drawn, and how often each."""
-        for step in self.reading.steps:
-            layer = after(self.layers[-1], step)
-            if len(layer) > max(self.most, draws):
-                layer = self._draw(layer, draws)
-            self.layers.append(layer)
-        self.worlds: Layer = {world: n for world, n in self.layers[-1].items() if self.ways(world)}
+        done = zip(self.reading.steps, self.layers[1:], strict=False)
+        self.work = sum([len(layer) for step, layer in done if not step.idle])
+        for step in self.reading.steps[len(self.layers) - 1 :]:
+            self._step(step)
+        self.worlds: Layer = {world: n for world, n in self.last.items() if self.ways(world)}
         self.effective: int | None = self._effective() if self.drawn and self.worlds else None
-        short = self.effective is not None and self.effective < ENOUGH
-        if short and draws < _MOST_DRAWS:
-            self.follow(4 * draws)
+        self.beliefs: Beliefs | None = None
+        """What follows from it, once somebody has asked."""
+
+    def _step(self, step: Step) -> None:
+        if step.idle:
+            self.layers.append(self.last)
+            return
+        layer = after(self.last, step)
+        most = max(_FEW, (_WORK - self.work) // _AT_ONCE)
+        if len(layer) > most:
+            if self.exactly:
+                raise TooManyError
+            layer = self._draw(layer, most)
+        self.layers.append(layer)
+        self.work += len(layer)
+
+    @property
+    def last(self) -> Layer:
+        return self.layers[len(self.layers) - 1]
+
+    @property
+    def heavy(self) -> bool:
+        """Whether it takes up much room."""
+        return self.work > _LIGHT
 
     def completing(self, world: World) -> Completing:
         return completing(self.deck, settled_and_open(world), world[CAME_LATE])
@@ -91,7 +135,7 @@ class Following:
             while number < draws and number * total + start_at < reached:
                 often[world] = often.get(world, 0) + 1
                 number += 1
-        self.drawn.append((len(self.layers), often))
+        self.drawn[len(self.layers)] = often
         return {
             world: (times * total << _FINE) // (draws * self.ways(world))
             for world, times in often.items()
@@ -99,16 +143,15 @@ class Following:
 
     def _effective(self) -> int:
         """Kish's size of the drawn worlds, each by what came of it."""
-        onward = {world: self.ways(world) for world in self.layers[-1]}
+        onward = {world: self.ways(world) for world in self.last}
         sizes = []
-        draws = dict(self.drawn)
-        for at in range(len(self.layers) - 1, -1, -1):
-            if at in draws:
-                sizes.append(self._worth(draws[at], onward))
-            if at:
-                step = self.reading.steps[at - 1]
+        for at in range(len(self.layers) - 1, min(self.drawn) - 1, -1):
+            if at in self.drawn:
+                sizes.append(self._worth(self.drawn[at], onward))
+            step = self.reading.steps[at - 1]
+            if not step.idle:
                 onward = {
-                    world: sum(n * onward.get(child, 0) for child, n, _ in step.branches(world))
+                    world: sum([n * onward.get(child, 0) for child, n, _ in step.branches(world)])
                     for world in self.layers[at - 1]
                 }
         return min(sizes)

@@ -25,13 +25,13 @@ LATE: Final = 4
 CLASSES: Final = 8
 POOLED: Final = 32
 """The first pool; the next has the next number."""
-_FLAG: Final = {ALIBI: NO_ALIBI, ACCOMPLICE: NO_ACCOMPLICE}
+FLAG: Final = {ALIBI: NO_ALIBI, ACCOMPLICE: NO_ACCOMPLICE}
 _REMEMBERED: Final = 1 << 16
 
 
 def may_be(label: int, kind: int) -> bool:
     """Whether an open card can turn out to be of a kind."""
-    return kind != CULPRIT and not (label - OPEN) & _FLAG.get(kind, 0)
+    return kind != CULPRIT and not (label - OPEN) & FLAG.get(kind, 0)
 
 
 @lru_cache(_REMEMBERED)
@@ -100,7 +100,7 @@ def _matches(alike: list[int], cards: list[int], kinds: list[int]) -> Iterator[t
 @lru_cache(_REMEMBERED)
 def searched(labels: Labels, kind: int) -> list[tuple[int, Labels, Labels]]:
     """Every open card is asked whether it is of a kind: ways, what it makes, what came late."""
-    flag = _FLAG[kind]
+    flag = FLAG[kind]
     asked = sorted({each for each in labels if OPEN <= each < POOLED and may_be(each, kind)})
     others = [label for label in labels if label not in asked]
     counts = [labels.count(label) for label in asked]
@@ -114,6 +114,18 @@ def searched(labels: Labels, kind: int) -> list[tuple[int, Labels, Labels]]:
         ways = prod(comb(count, hit) for count, hit in zip(counts, hits, strict=True))
         found.append((ways, bytes(sorted(after)), bytes([kind]) * late))
     return found
+
+
+@lru_cache(_REMEMBERED)
+def without(labels: Labels, kind: int) -> Labels:
+    """No open card is of a kind."""
+    flag = FLAG[kind]
+    return bytes(sorted([each | flag if OPEN <= each < POOLED else each for each in labels]))
+
+
+@lru_cache(_REMEMBERED)
+def unflagged(labels: Labels, flags: int) -> Labels:
+    return bytes(sorted([each & ~flags if OPEN <= each < POOLED else each for each in labels]))
 
 
 @lru_cache(_REMEMBERED)

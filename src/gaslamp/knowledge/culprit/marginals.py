@@ -51,7 +51,7 @@ class Marginals:
                 held = b"" if place == IN_PILE else world[place]
                 if CULPRIT in held:
                     self.culprit[place] += ways * completing.ways
-                if held and held[-1] >= POOLED:
+                if held and max(held) >= POOLED:
                     self._add_pooled(completing, place, world, ways)
                 else:
                     key = (completing, place, held)

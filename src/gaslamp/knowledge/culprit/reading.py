@@ -15,17 +15,19 @@ from gaslamp.games.culprit.actions import card_number
 from gaslamp.games.culprit.cards import CARD_TEXT, HAND
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, FIRST
 from gaslamp.knowledge import AnySight, Contradiction
-from gaslamp.knowledge.culprit.labels import Labels
+from gaslamp.knowledge.culprit.labels import FLAG, LATE, OPEN, Labels
 from gaslamp.knowledge.culprit.steps import (
     Answering,
     Choosing,
     Drawing,
+    Forgetting,
     Guilty,
     Looking,
     Moving,
     Naming,
     Passing,
     Saying,
+    Searching,
     Step,
     Witnessing,
 )
@@ -109,7 +111,11 @@ class Reading:
     """Turns events into steps, and follows what everybody can see of the round meanwhile."""
 
     def __init__(
-        self, sight: AnySight, copies: Sequence[int], kinds: Sequence[int] = range(16)
+        self,
+        sight: AnySight,
+        copies: Sequence[int],
+        always: Sequence[int],
+        kinds: Sequence[int] = range(16),
     ) -> None:
         self.kinds = kinds
         """As what each kind is taken; kinds that are taken for another are not told apart."""
@@ -117,24 +123,47 @@ class Reading:
         self.seats = sight.seats
         self.viewer = sight.viewer
         self.copies = copies
+        self.always = always
         self.sizes = [HAND] * self.seats
         self.player = self.target = self.at = -1
         self.played = ""
         self.waiting: set[int] = set()
         self.choices: dict[int, Choice] = {}
+        self.flagged = self.late = False
         self.steps: list[Step] = []
+        self.lasting = 0
+        """So many steps stay; those after them are of cards put down, which move later."""
 
     def read(self, known: Collection[int] | None) -> None:
         """`known`: the events whose facts may be used; all of them, if it is None."""
-        for at, event in enumerate(self.story):
+        del self.steps[self.lasting :]
+        for at in range(self.at + 1, len(self.story)):
             self.at = at
-            fact = known is None or at in known
+            event, fact = self.story[at], known is None or at in known
+            before = len(self.steps)
             self._on_the_table(event, fact)
             self._among_hands(event, fact, known)
             if fact:
                 self._learn(event)
+            self._forget(self.steps[before:])
+        self.lasting = len(self.steps)
         for seat, choice in self.choices.items():
             self._put_down(seat, choice)
+
+    def goes_on_in(self, story: Sequence[Any]) -> bool:
+        """Cards that change hands are told of all at once, so no sight that ends there goes on."""
+        count = len(self.story)
+        broken_off = isinstance(self.story[count - 1], events.Changed | events.Received)
+        return not broken_off and story[:count] == self.story
+
+    def _forget(self, new: Sequence[Step]) -> None:
+        """Only where open cards have been marked is there something to forget."""
+        self.flagged |= any(isinstance(step, Searching) for step in new)
+        self.late |= any(isinstance(step, Drawing) for step in new)
+        settled = b"".join([step.settles for step in new])
+        flagged = self.flagged and any(kind in settled for kind in FLAG)
+        if flagged or (self.late and settled):
+            self._add(Forgetting(self.copies, self.always, flagged))
 
     def _learn(self, event: Event) -> None:
         """What is seen without any card moving."""
@@ -166,7 +195,8 @@ class Reading:
             case events.Drew(seat, drawn):
                 self.sizes[self._seat(seat)] += 1
                 kind = self._kind(drawn if fact else None)
-                self._add(Drawing(seat, kind, self._copies(kind)), actions.Draw)
+                unseen_as = OPEN | LATE if any(self.always) else OPEN
+                self._add(Drawing(seat, kind, self._copies(kind), unseen_as), actions.Draw)
             case events.Showed(seat, card) if fact:
                 self._move(self._seat(seat), seat, card).action = actions.Show
             case events.WitnessAnswered(seat, trades):
@@ -290,7 +320,7 @@ class Reading:
     def _put_down(self, seat: int, choice: Choice) -> None:
         """Nothing has moved yet, so nothing has to be known of it."""
         kind = self._kind(choice.card)
-        step = Choosing(seat, seat, kind, self._copies(kind))
+        step = Choosing(seat, kind, self._copies(kind))
         self.steps.append(step)
         self._name(step, seat)
 

@@ -14,10 +14,11 @@ from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.knowledge import below
 from gaslamp.knowledge.culprit.completing import Deck, completing, one_of
 from gaslamp.knowledge.culprit.following import Following
-from gaslamp.knowledge.culprit.labels import LATE, OPEN, POOLED, Labels, may_be, plus
+from gaslamp.knowledge.culprit.labels import LATE, OPEN, POOLED, Labels, may_be, plus, unflagged
 from gaslamp.knowledge.culprit.steps import (
     Choosing,
     Drawing,
+    Forgetting,
     Looking,
     Moving,
     Passing,
@@ -137,7 +138,14 @@ class Retelling:
             self.places[step.place] = [Card(each) for each in now[step.place]]
         if isinstance(step, Searching) and now != before:
             self._settle(step.place, before, now, list(now[step.place]))
+        if isinstance(step, Forgetting):
+            self._unflag(step.flags_gone(before))
         return None
+
+    def _unflag(self, flags: int) -> None:
+        for place in self.places:
+            for card in place:
+                card.label = unflagged(bytes([card.label]), flags)[0]
 
     def _move(self, step: Moving, before: World, now: World, label: int) -> Card:
         """Any of the cards with that label."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT
 from gaslamp.knowledge.culprit.labels import (
-    LATE,
+    FLAG,
     OPEN,
     POOLED,
     Labels,
@@ -18,7 +18,9 @@ from gaslamp.knowledge.culprit.labels import (
     plus,
     searched,
     seen,
+    unflagged,
     unseen,
+    without,
 )
 from gaslamp.knowledge.culprit.worlds import (
     CAME_LATE,
@@ -29,11 +31,14 @@ from gaslamp.knowledge.culprit.worlds import (
     count_of,
     label_of,
     pool_of,
+    settled_and_open,
     with_pool,
 )
 
 Branch = tuple[World, int, int]
 """Where it leads, in how many ways, and the label of the card that moved, if one did."""
+Way = tuple[int, int, Labels, Labels, Labels]
+"""In how many ways a card moves, its label, what stays, what is then there, what came late."""
 Naming = Callable[[str], object]
 """The action that was taken, once it is known about which card."""
 
@@ -41,6 +46,10 @@ Naming = Callable[[str], object]
 class Step:
     at = 0
     """Which event of the round tells of it."""
+    settles: Labels = b""
+    """Kinds of which cards can turn out to be by it."""
+    idle = False
+    """Whether it leads from every world to itself."""
     action: Naming | None = None
 
     def branches(self, world: World) -> list[Branch]:
@@ -49,6 +58,8 @@ class Step:
 
 class Saying(Step):
     """Words, which move nothing."""
+
+    idle = True
 
     def branches(self, world: World) -> list[Branch]:
         return [(world, 1, 0)]
@@ -62,26 +73,41 @@ class Moving(Step):
         self.to = to
         self.kind = kind
         self.copies = copies
+        self.settles = b"" if kind is None else bytes([kind])
+        self._known: dict[tuple[Labels, Labels], list[Way]] = {}
         self.chosen_in_the_open = False
         """By somebody who could not part with the Culprit unless it was the last card."""
 
     def branches(self, world: World) -> list[Branch]:
         labels = world[self.place]
+        found = []
+        for ways, label, rest, to, late in self._ways(labels, world[self.to]):
+            if label < OPEN or self.kind is None or count_of(world, self.kind) < self.copies:
+                found.append((self._moved(world, rest, to, late), ways, label))
+        if self.kind is not None and labels and labels[len(labels) - 1] >= POOLED:
+            found += self._out_of_pools(world, labels, self.kind)
+        return found
+
+    def _ways(self, labels: Labels, to: Labels) -> list[Way]:
+        """The same in all worlds in which the two places hold the same."""
+        known = self._known.get((labels, to))
+        if known is None:
+            known = self._known[labels, to] = list(self._all_ways(labels, to))
+        return known
+
+    def _all_ways(self, labels: Labels, to: Labels) -> Iterator[Way]:
         factor = self._factor(labels)
         if self.kind is None:
-            return [
-                (self._moved(world, card, rest, b""), ways * factor, card[0])
-                for ways, card, rest in unseen(labels)
-            ]
-        card = bytes([self.kind])
-        branches = [
-            (self._moved(world, card, rest, late), ways * factor, label)
-            for ways, label, rest, late in seen(labels, self.kind)
-            if label < OPEN or count_of(world, self.kind) < self.copies
-        ]
-        if labels and labels[-1] >= POOLED:
-            branches += self._out_of_pools(world, labels, self.kind, factor)
-        return branches
+            for ways, card, rest in unseen(labels):
+                yield ways * factor, card[0], rest, self._laid(rest, to, card), b""
+        else:
+            card = bytes([self.kind])
+            for ways, label, rest, late in seen(labels, self.kind):
+                yield ways * factor, label, rest, self._laid(rest, to, card), late
+
+    def _laid(self, rest: Labels, to: Labels, card: Labels) -> Labels:
+        """A card that is shown comes back to where it was."""
+        return plus(rest if self.place == self.to else to, card)
 
     def _factor(self, labels: Labels) -> int:
         """One of so many cards was chosen: one to `size`, or with the Culprit to `size - 1`."""
@@ -90,21 +116,22 @@ class Moving(Step):
             return 1
         return size if CULPRIT in labels else size - 1
 
-    def _moved(self, world: World, card: Labels, rest: Labels, late: Labels) -> World:
+    def _moved(self, world: World, rest: Labels, to: Labels, late: Labels) -> World:
         places = list(world)
         places[self.place] = rest
-        places[self.to] = plus(places[self.to], card)
+        places[self.to] = to
         if late:
-            places[CAME_LATE] = plus(places[CAME_LATE], late)
+            last = len(places) - 1
+            places[last] = plus(places[last], late)
         return tuple(places)
 
-    def _out_of_pools(
-        self, world: World, labels: Labels, kind: int, factor: int
-    ) -> Iterator[Branch]:
+    def _out_of_pools(self, world: World, labels: Labels, kind: int) -> Iterator[Branch]:
+        factor, card = self._factor(labels), bytes([kind])
         for label in sorted({*labels}):
             pool = pool_of(label)
             if label >= POOLED and kind in world[pool]:
-                moved = self._moved(world, bytes([kind]), minus(labels, label), b"")
+                rest = minus(labels, label)
+                moved = self._moved(world, rest, self._laid(rest, world[self.to], card), b"")
                 left = changed(moved, (pool, minus(world[pool], kind)))
                 yield canonical(left, pool), factor * labels.count(label), label
 
@@ -112,8 +139,12 @@ class Moving(Step):
 class Choosing(Moving):
     """A card is chosen and still lies in its hand."""
 
+    def __init__(self, seat: int, kind: int | None, copies: int) -> None:
+        super().__init__(seat, seat, kind, copies)
+        self.idle = kind is None
+
     def branches(self, world: World) -> list[Branch]:
-        return [(world, 1, 0)] if self.kind is None else super().branches(world)
+        return [(world, 1, 0)] if self.idle else super().branches(world)
 
 
 class Passing(Step):
@@ -131,14 +162,16 @@ class Passing(Step):
 class Drawing(Step):
     """A card from the pile comes to a hand."""
 
-    def __init__(self, seat: int, kind: int | None, copies: int) -> None:
+    def __init__(self, seat: int, kind: int | None, copies: int, unseen_as: int) -> None:
         self.place = seat
+        self.unseen_as = unseen_as
         self.kind = kind
         self.copies = copies
+        self.settles = b"" if kind is None else bytes([kind])
 
     def branches(self, world: World) -> list[Branch]:
         if self.kind is None:
-            card = bytes([OPEN | LATE])
+            card = bytes([self.unseen_as])
             return [(changed(world, (self.place, plus(world[self.place], card))), 1, card[0])]
         if count_of(world, self.kind) >= self.copies:
             return []
@@ -153,7 +186,7 @@ class Looking(Step):
 
     def __init__(self, place: int, cards: Labels, in_sight: bool) -> None:
         self.place = place
-        self.cards = cards
+        self.cards = self.settles = cards
         self.in_sight = in_sight
 
     def branches(self, world: World) -> list[Branch]:
@@ -205,6 +238,7 @@ class Searching(Step):
 
     def __init__(self, seat: int, copies: Sequence[int]) -> None:
         self.place = seat
+        self.settles = bytes([self.kind])
         self.copies = copies[self.kind]
 
     def branches(self, world: World) -> list[Branch]:
@@ -252,7 +286,11 @@ class Answering(Searching):
 
 
 class Witnessing(Searching):
-    """CU-24: who has seen the Culprit or an Accomplice may exchange or not, all others cannot."""
+    """CU-24: who has seen the Culprit or an Accomplice may exchange or not, all others cannot.
+
+    One who does not counts half where there was the choice. So nothing has to be settled: every
+    hand counts once, and every hand without an Accomplice once more.
+    """
 
     kind = ACCOMPLICE
 
@@ -260,10 +298,53 @@ class Witnessing(Searching):
         super().__init__(seat, copies)
         self.trades = trades
 
+    def branches(self, world: World) -> list[Branch]:
+        if self.trades or CULPRIT in world[self.place]:
+            return super().branches(world)
+        return [(world, 1, 0), *((after, ways, 0) for after, ways in self._without(world))]
+
+    def _without(self, world: World) -> Iterator[tuple[World, int]]:
+        for before, ways in _settled(world, self.place, self.kind):
+            labels = before[self.place]
+            if self.kind not in labels:
+                if count_of(before, self.kind) < self.copies:
+                    labels = without(labels, self.kind)
+                yield changed(before, (self.place, labels)), ways
+
     def settled(self, culprit: bool) -> bool:
         return culprit
 
     def weight(self, culprit: bool, found: bool) -> int:
-        if culprit or found:
-            return 1
-        return 0 if self.trades else 2
+        return int(culprit or found)
+
+
+class Forgetting(Step):
+    """What makes no difference any more, so that worlds that differed by it become one."""
+
+    def __init__(self, copies: Sequence[int], always: Sequence[int], flagged: bool) -> None:
+        self.copies = copies
+        self.always = always
+        self.flagged = flagged
+        """Whether it can be that a kind is wholly settled of which open cards may not be."""
+        self.needless = bytes([kind for kind, number in enumerate(always) if not number])
+
+    def branches(self, world: World) -> list[Branch]:
+        late = world[len(world) - 1].translate(None, self.needless)
+        for kind in late:
+            if self.copies[kind] - late.count(kind) < self.always[kind]:
+                return []
+        return [(self._forgotten(world, late), 1, 0)]
+
+    def _forgotten(self, world: World, late: Labels) -> World:
+        gone = self.flags_gone(world)
+        places = [unflagged(labels, gone) for labels in world] if gone else list(world)
+        places[len(world) - 1] = late
+        return tuple(places)
+
+    def flags_gone(self, world: World) -> int:
+        """Of a kind that is wholly settled, no open card can be."""
+        if not self.flagged:
+            return 0
+        cards = settled_and_open(world)
+        gone = [flag for kind, flag in FLAG.items() if cards.count(kind) >= self.copies[kind]]
+        return sum(gone) if cards[len(cards) - 1] > OPEN else 0

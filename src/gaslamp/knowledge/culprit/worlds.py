@@ -43,7 +43,7 @@ def changed(world: World, *changes: tuple[int, Labels]) -> World:
 
 def count_of(world: World, kind: int) -> int:
     """How many cards of a kind are settled, wherever they lie."""
-    return sum([labels.count(kind) for labels in world[:CAME_LATE]])
+    return b"".join(world[:CAME_LATE]).count(kind)
 
 
 def settled_and_open(world: World) -> Labels:
@@ -81,7 +81,7 @@ def label_of(pool: int) -> int:
 def canonical(world: World, pool: int) -> World:
     """Cards of a pool that are all of a kind are settled wherever they lie."""
     kinds = world[pool]
-    if not kinds or kinds[0] != kinds[-1]:
+    if not kinds or min(kinds) != max(kinds):
         return world
     label = bytes([label_of(pool)])
     places = [bytes(sorted(labels.replace(label, kinds[:1]))) for labels in world[:CAME_LATE]]
