@@ -15,6 +15,7 @@ from tests.knowledge.watching import play_of, watched
 from gaslamp.core.errors import Unreadable
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import UNIFORM, Model, knowledge_for
+from gaslamp.knowledge.culprit import CulpritKnowledge
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
 
 KNOWLEDGE = knowledge_for("culprit")
@@ -108,6 +109,25 @@ def test_where_there_are_too_many_worlds_it_says_so_and_loses_nothing() -> None:
             drawn += 1
             assert found.effective >= 1000
     assert drawn
+
+
+@pytest.mark.parametrize(("seats", "every"), [(3, 1), (5, 1), (8, 11)])
+def test_followed_look_by_look_it_comes_out_the_same(seats: int, every: int) -> None:
+    """Whatever was asked before, and by whomever."""
+    case = Case("culprit", seats, {"flash": True})
+    play, looks = play_of(case, []), CulpritKnowledge()
+    for number, action in enumerate(wander(case, 5)):
+        play.act(action)
+        for viewer in (-1, 1, number % seats) if number % every == 0 else ():
+            sight = play.sight(viewer)
+            assert looks.beliefs(sight) == CulpritKnowledge().beliefs(sight)
+
+
+def test_a_round_that_goes_on_is_not_followed_from_its_start() -> None:
+    case = Case("culprit", 4, {"flash": True})
+    actions, looks = wander(case, 3), CulpritKnowledge()
+    followed = [looks.follow(play_of(case, actions[:at]).sight(0)) for at in range(24, 30)]
+    assert all(each is followed[0] for each in followed)
 
 
 def test_nothing_is_known_during_the_deal() -> None:

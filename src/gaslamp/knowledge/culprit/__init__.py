@@ -24,11 +24,12 @@ from gaslamp.games.culprit.notation import SEATS
 from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model, irreducible
+from gaslamp.knowledge.culprit.asking import Asking
 from gaslamp.knowledge.culprit.bounding import bounds
-from gaslamp.knowledge.culprit.following import Following, TooManyError
+from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.marginals import IN_PILE, Marginals, places_of
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
-from gaslamp.knowledge.culprit.reading import Fact, facts_of, this_round
+from gaslamp.knowledge.culprit.reading import Fact, this_round
 from gaslamp.knowledge.culprit.retelling import Retelling
 from gaslamp.knowledge.culprit.weighing import CANDIDATES, Weighing
 from gaslamp.knowledge.culprit.worlds import GATHERED
@@ -98,21 +99,24 @@ class CulpritKnowledge(Knowledge):
 
     def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
         """Refused if the claim is not forced."""
-        known = facts_of(this_round(sight), sight.viewer)
+        asking = Asking(sight)
 
         def forced(some: Sequence[Fact]) -> bool:
-            return _forced(sight, some, claim)
+            following = asking.follow(some)
+            return following is not None and _holds(following, claim)
 
-        if not forced(known):
+        if not forced(asking.facts):
             raise Unreadable(say("knowledge-open"))
-        return [fact.sentence for fact in irreducible(known, forced)]
+        return [fact.sentence for fact in irreducible(asking.facts, forced)]
 
     def _at_odds(self, sight: AnySight) -> list[Sentence]:
-        def impossible(some: Sequence[Fact]) -> bool:
-            return not Following(sight, {fact.at for fact in some}).worlds
+        asking = Asking(sight)
 
-        known = facts_of(this_round(sight), sight.viewer)
-        return [fact.sentence for fact in irreducible(known, impossible)]
+        def impossible(some: Sequence[Fact]) -> bool:
+            following = asking.follow(some)
+            return following is not None and not following.worlds
+
+        return [fact.sentence for fact in irreducible(asking.facts, impossible)]
 
     def certainties(self, sight: AnySight) -> list[Claim]:
         """Who has the Culprit, which cards others surely hold; nothing, if worlds were drawn."""
@@ -169,14 +173,6 @@ def _is_news(claim: Claim, own: str, seats: Sequence[str]) -> bool:
     if not card:
         return claim.answer in seats and claim.answer != own
     return place in seats and place != own and claim.answer != "0"
-
-
-def _forced(sight: AnySight, some: Sequence[Fact], claim: Claim) -> bool:
-    """Where it cannot be known exactly, nothing is forced."""
-    try:
-        return _holds(Following(sight, {fact.at for fact in some}, exactly=True), claim)
-    except TooManyError:
-        return False
 
 
 def _holds(following: Following, claim: Claim) -> bool:

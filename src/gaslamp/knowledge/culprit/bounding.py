@@ -38,6 +38,8 @@ _OTHER: Final = 0
 """First on the scene stands for all kinds that are not asked for: it is no secret."""
 _PLENTY: Final = 99
 _MOST_WORLDS: Final = 1500
+_WORK: Final = 40_000
+"""So many worlds are followed in all."""
 _BARRED: Final = {ALIBI: NO_ALIBI, ACCOMPLICE: NO_ACCOMPLICE}
 _PASSING: Final = (Chose, Gathered, HandedBack, Looked, Received, Showed, Took)
 """Events by which a card is seen that then goes out of sight."""
@@ -62,9 +64,12 @@ def projected(sight: AnySight, deck: Deck, kind: int) -> list[World]:
     reading = Reading(sight, copies, [0] * 16, kinds)
     reading.read(None)
     layer: Layer = dealt_worlds(sight.seats)
+    work = 0
     for step in reading.steps:
-        layer = dict.fromkeys(after(layer, step), 1)
-        if len(layer) > _MOST_WORLDS:
+        if not step.idle:
+            layer = dict.fromkeys(after(layer, step), 1)
+            work += len(layer)
+        if len(layer) > _MOST_WORLDS or work > _WORK:
             return []
     return list(layer)
 

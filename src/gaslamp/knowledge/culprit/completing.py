@@ -129,6 +129,7 @@ class Completing:
         self.ways = self.scale * self._count(self.left, self.dealt, self.classes)
         self._together: dict[tuple[int, ...], int] = {}
         self._spread: dict[tuple[int, Classes], list[int]] = {}
+        self._spreads: dict[Classes, list[list[int]]] = {}
         self.alike = self._alike()
 
     def _scale(self) -> int:
@@ -183,6 +184,12 @@ class Completing:
             barred = any(n and flags & flag for flags, n in enumerate(places))
             self._together[key] = 0 if barred else self._count(left, dealt, classes) * self.scale
         return self._together[key] * orders
+
+    def spreads(self, classes: Classes) -> list[list[int]]:
+        """Of every kind."""
+        if classes not in self._spreads:
+            self._spreads[classes] = [self.spread(kind, classes) for kind in range(_KINDS)]
+        return self._spreads[classes]
 
     def spread(self, kind: int, classes: Classes) -> list[int]:
         """Ways in which, of so many open cards, none is of a kind, exactly one is, two are …"""

@@ -14,6 +14,7 @@ from gaslamp.games.culprit.events import Discarded, Played
 from gaslamp.games.culprit.options import start
 from gaslamp.knowledge import AnySight, Beliefs, below
 from gaslamp.knowledge.culprit.completing import Completing, Deck, completing
+from gaslamp.knowledge.culprit.labels import Labels
 from gaslamp.knowledge.culprit.reading import Reading, this_round
 from gaslamp.knowledge.culprit.steps import Step
 from gaslamp.knowledge.culprit.worlds import (
@@ -33,15 +34,19 @@ _WORK: Final = 120_000
 """So many worlds are followed from step to step in a round, or it would take too long."""
 _AT_ONCE: Final = 10
 """One part of what is left of them may be taken up by a single step."""
-_FEW: Final = 1200
+_FEW: Final = 2000
 """So many worlds may be followed at all times."""
-_LIGHT: Final = 20_000
+_LIGHT: Final = 10_000
 _FINE: Final = 64
 """Bits by which weights are shifted before they are divided."""
 
 
 class TooManyError(Exception):
-    """It cannot be known exactly."""
+    """It cannot be known exactly; so many worlds were followed to find that out."""
+
+    def __init__(self, work: int) -> None:
+        super().__init__(work)
+        self.work = work
 
 
 class Following:
@@ -57,6 +62,7 @@ class Following:
         position = start(sight.seats, sight.options)
         self.deck: Final = Deck(tuple(position.copies), tuple(position.initial))
         self.reading: Final = Reading(sight, self.deck.copies, self.deck.always)
+        self._completings: dict[tuple[Labels, Labels], Completing] = {}
         self.known = known
         self.exactly = exactly
         self.layers: list[Layer] = [dealt_worlds(self.seats)]
@@ -101,11 +107,19 @@ class Following:
         layer = after(self.last, step)
         most = max(_FEW, (_WORK - self.work) // _AT_ONCE)
         if len(layer) > most:
-            if self.exactly:
-                raise TooManyError
-            layer = self._draw(layer, most)
+            layer = self._thinned(layer, most)
         self.layers.append(layer)
         self.work += len(layer)
+
+    def _thinned(self, layer: Layer, most: int) -> Layer:
+        """Without worlds that cannot be completed; if there are still too many, some are drawn."""
+        ways = {world: self.ways(world) for world in layer}
+        layer = {world: n for world, n in layer.items() if ways[world]}
+        if len(layer) <= most:
+            return layer
+        if self.exactly:
+            raise TooManyError(self.work + len(layer))
+        return self._draw(layer, ways, most * 3 // 4)
 
     @property
     def last(self) -> Layer:
@@ -117,15 +131,19 @@ class Following:
         return self.work > _LIGHT
 
     def completing(self, world: World) -> Completing:
-        return completing(self.deck, settled_and_open(world), world[CAME_LATE])
+        key = settled_and_open(world), world[CAME_LATE]
+        found = self._completings.get(key)
+        if found is None:
+            found = self._completings[key] = completing(self.deck, *key)
+        return found
 
     def ways(self, world: World) -> int:
         """In how many ways all that is open can turn out."""
         return self.completing(world).ways * pool_orders(world)
 
-    def _draw(self, layer: Layer, draws: int) -> Layer:
+    def _draw(self, layer: Layer, ways: Layer, draws: int) -> Layer:
         """Evenly spaced draws from all ways laid in a row, beginning anywhere."""
-        ends = {world: n * self.ways(world) for world, n in layer.items()}
+        ends = {world: n * ways[world] for world, n in layer.items()}
         total = sum(ends.values())
         start_at = below(Dice(len(self.layers)), total) if total else 0
         often: dict[World, int] = {}
@@ -137,7 +155,7 @@ class Following:
                 number += 1
         self.drawn[len(self.layers)] = often
         return {
-            world: (times * total << _FINE) // (draws * self.ways(world))
+            world: (times * total << _FINE) // (draws * ways[world])
             for world, times in often.items()
         }
 

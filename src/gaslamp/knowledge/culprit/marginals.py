@@ -60,9 +60,11 @@ class Marginals:
 
     def _add(self, completing: Completing, place: int, held: Labels, ways: int) -> None:
         classes = _pile(completing) if place == IN_PILE else class_counts(held)
+        counts = self.counts[place]
+        spreads = completing.spreads(classes) if len(self.kinds) > 1 else []
         for kind in self.kinds:
-            spread = completing.spread(kind, classes)
-            _count(self.counts[place][kind], held.count(kind), spread, ways)
+            spread = spreads[kind] if spreads else completing.spread(kind, classes)
+            _count(counts[kind], held.count(kind), spread, ways)
 
     def _add_pooled(self, completing: Completing, place: int, world: World, ways: int) -> None:
         """Each pool has its own cards, so what comes from it is free of all the rest."""
@@ -85,9 +87,12 @@ def _pile(completing: Completing) -> tuple[int, ...]:
 
 def _count(counts: Ways, settled: int, spread: Ways, ways: int) -> None:
     """Add to what was counted so far what one more hand comes to."""
-    counts.extend([0] * (settled + len(spread) - len(counts)))
-    for more, number in enumerate(spread):
-        counts[settled + more] += number * ways
+    missing = settled + len(spread) - len(counts)
+    if missing > 0:
+        counts.extend([0] * missing)
+    for number in spread:
+        counts[settled] += number * ways
+        settled += 1
 
 
 def _taken(pool: Labels, kind: int, number: int) -> Ways:

@@ -151,9 +151,9 @@ class Reading:
             self._put_down(seat, choice)
 
     def goes_on_in(self, story: Sequence[Any]) -> bool:
-        """Cards that change hands are told of all at once, so no sight that ends there goes on."""
+        """Not if it was broken off between cards that change hands, which are told of at once."""
         count = len(self.story)
-        broken_off = isinstance(self.story[count - 1], events.Changed | events.Received)
+        broken_off = any(isinstance(event, events.Received) for event in story[count : count + 1])
         return not broken_off and story[:count] == self.story
 
     def _forget(self, new: Sequence[Step]) -> None:
