@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
+from bench import client_play
 from bench.loopback import House
 from gaslamp.games import NAMES
 
@@ -30,7 +31,9 @@ INTRODUCTION = """\
 
 Written by `python -m bench client`, in chromium without a graphics card, on a machine that others
 use too. A frame is one step of the pointer; what it costs is what the browser itself counts as
-scripting, style and layout of the page between two steps ({frames} of them)."""
+scripting, style and layout of the page between two steps ({frames} of them). *The house answers*
+is the time from the command to an open port, *the table is shown* from then until the board stands
+there after one click on the front page, its script fetched from scratch."""
 
 
 @contextmanager
@@ -138,5 +141,14 @@ def sizes() -> Iterator[str]:
 
 
 def page() -> str:
-    parts = [INTRODUCTION.format(frames=FRAMES), "\n".join(the_map()), "\n".join(sizes())]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        met = ["\n".join(client_play.tables(browser)), "\n".join(client_play.steps(browser))]
+        browser.close()
+    parts = [
+        INTRODUCTION.format(frames=FRAMES),
+        *met,
+        "\n".join(the_map()),
+        "\n".join(sizes()),
+    ]
     return "\n\n".join(parts) + "\n"

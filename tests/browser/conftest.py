@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.pages import PATIENCE, Person
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.pages import Person
 from tests.server.running import Running
 
 CHROMIUM = "/usr/bin/chromium"
@@ -26,7 +26,6 @@ Start = Callable[..., Running]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched

@@ -81,6 +81,12 @@ def choices(page: Page) -> Locator:
     return page.locator(".choices button")
 
 
+def open_list(page: Page) -> Locator:
+    """The list, where a board has folded it away."""
+    page.evaluate("() => document.querySelectorAll('.action details').forEach(d => d.open = true)")
+    return choices(page)
+
+
 def confirm_button(page: Page) -> Locator:
     return page.locator("[data-confirm]")
 
@@ -120,10 +126,7 @@ def play_one(page: Page, pick: int = 0) -> str:
             "() => !document.querySelector('[data-confirm]:not(:disabled)')", timeout=PATIENCE
         )
     elif asked != "over":
-        page.evaluate(
-            "() => document.querySelectorAll('.action details').forEach(d => d.open = true)"
-        )
-        offered = choices(page)
+        offered = open_list(page)
         offered.nth(pick % offered.count()).click()
         page.wait_for_function(_CHOSEN, timeout=PATIENCE)
     return asked

@@ -53,11 +53,11 @@ def test_a_game_is_seen_again_from_any_eyes(person: People, game: str) -> None:
     page = ada.page
     steps = page.get_by_text(re.compile(r"^Step 1 of \d+$"))
     expect(steps).to_be_visible()
-    ada.button("To the end").click()
+    page.locator(".controls").get_by_role("button", name="To the end").click()
     expect(page.get_by_text(re.compile(r"^Step (\d+) of \1$"))).to_be_visible()
     expect(page.get_by_text("The deal was fair")).to_be_visible()
     page.get_by_label("From whose eyes").select_option("0")
-    ada.button("One step back").click()
+    page.locator(".controls").get_by_role("button", name="One step back").click()
     expect(page).to_have_url(re.compile(r"#\d+,0$"))
     where = page.url
     told = page.locator(".scrub span").inner_text()
@@ -80,6 +80,8 @@ def take_step(page: Page, number: int) -> str:
         expect(confirm_button(page)).to_be_enabled()
     elif asked == "confirm":
         confirm_button(page).click()
+        if (sure := page.locator("[data-sure]")).is_visible():
+            sure.click()
     if asked in ("listen", "confirm"):
         expect(page.locator("[data-busy]")).to_have_count(0)
     return asked

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People, Start
-from tests.browser.pages import choices, confirm_button, play_one, wait_for_turn
+from tests.browser.pages import confirm_button, open_list, play_one, wait_for_turn
 
 
 def story(page: Page) -> list[str]:
@@ -17,7 +17,7 @@ def test_a_move_survives_that_the_house_closes(person: People, start: Start) -> 
     opened = ada.open_table("sleuth", ["me", "bot", "bot"])
     ada.go(f"/t/{opened['code']}")
     wait_for_turn(ada.page)
-    choices(ada.page).nth(1).click()
+    open_list(ada.page).nth(1).click()
     expect(confirm_button(ada.page)).to_be_enabled()
     chosen = confirm_button(ada.page).inner_text()
     before = story(ada.page)
@@ -56,9 +56,9 @@ def test_two_tabs_of_one_person_stay_in_step(person: People) -> None:
     other.goto(f"/t/{opened['code']}")
     for page in (ada.page, other):
         wait_for_turn(page)
-    choices(other).first.click()
+    open_list(other).first.click()
     expect(confirm_button(other)).to_be_enabled()
-    choices(ada.page).nth(2).click()
+    open_list(ada.page).nth(2).click()
     confirm_button(ada.page).click()
     expect(other.get_by_text("Things have changed since you chose")).to_be_visible()
     wait_for_turn(ada.page)

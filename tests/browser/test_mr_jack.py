@@ -170,6 +170,7 @@ def test_on_a_phone_with_a_thumb(person: People, size: tuple[int, int]) -> None:
     expect(page.locator(".story li")).not_to_have_count(told)
 
 
+@pytest.mark.slow
 def test_coming_back_in_the_middle_of_an_activation(person: People, start: Start) -> None:
     """The house goes down and comes back: what was composed is still there and can be made."""
     house = start()
@@ -212,6 +213,7 @@ def test_marks_stay(person: People) -> None:
     expect(other.get_by_role("button", name="Jeremy Bert: keep an eye on them")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["night", "day"])
 def test_nothing_is_inaccessible(person: People, theme: str) -> None:
     ada = person()

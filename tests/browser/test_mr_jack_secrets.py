@@ -55,9 +55,9 @@ class Watching:
         self.jack = Player(visitor, opened, JACK).connect()
         self.person = Person(browser, house.port)
         self.person.context.add_init_script(STILL)
-        named = {"data": {"name": "Ada"}, "headers": {"Origin": self.person.origin}}
-        self.person.context.request.post("/api/guest", headers={"Origin": self.person.origin})
-        self.person.context.request.patch("/api/me", **named)
+        asking, from_here = self.person.context.request, {"Origin": self.person.origin}
+        asking.post("/api/guest", headers=from_here)
+        asking.patch("/api/me", data={"name": "Ada"}, headers=from_here)
         self.page = self.person.page
         self.page.on("websocket", self._listen)
         self.person.go(f"/t/{opened['code']}")

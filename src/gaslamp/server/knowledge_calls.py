@@ -13,7 +13,7 @@ from gaslamp.table.state import OVER
 
 
 async def known(call: Call) -> Deduced:
-    found: Deduced = await call.desk.hub.house.thinkers.work(partial(deduce, _aided(call)))
+    found: Deduced = await call.desk.hub.house.scholars.work(partial(deduce, _aided(call)))
     return found
 
 
@@ -30,7 +30,7 @@ async def why(call: Call) -> Reasons:
         call.parameters.get("holds", 1) == 1,
     )
     work = partial(reasons, _aided(call), claim)
-    found: Reasons = await call.desk.hub.house.thinkers.work(work)
+    found: Reasons = await call.desk.hub.house.scholars.work(work)
     return found
 
 

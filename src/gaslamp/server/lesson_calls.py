@@ -14,7 +14,7 @@ class Pupil(Data, frozen=True):
 
 async def lesson(call: Call) -> LessonFace:
     work = partial(learn, call.parameters["game"], call.body.done)
-    found: LessonFace = await call.desk.hub.house.thinkers.work(work)
+    found: LessonFace = await call.desk.hub.house.scholars.work(work)
     return found
 
 

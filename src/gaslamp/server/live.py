@@ -42,6 +42,12 @@ class House:
         self.store = store
         self.metrics = metrics
         self.thinkers = Thinkers(settings.thinkers, settings.thoughts, metrics)
+        self.scholars = Thinkers(settings.thinkers, settings.thoughts, metrics, bots=False)
+        """For what people ask: what their seat can know, and lessons."""
+
+    def close(self) -> None:
+        self.thinkers.close()
+        self.scholars.close()
 
 
 class Told(NamedTuple):

@@ -31,8 +31,12 @@ def looks_for(questions: int, thinkers: int) -> int:
 
 
 class Thinkers:
-    def __init__(self, processes: int, most_waiting: int, metrics: Metrics) -> None:
+    def __init__(
+        self, processes: int, most_waiting: int, metrics: Metrics, bots: bool = True
+    ) -> None:
         self._metrics = metrics
+        self._bots = bots
+        """Otherwise it is people's questions that are answered here, for which no bot waits."""
         self._processes = processes
         self._room = asyncio.Semaphore(most_waiting)
         self._pool = self._open()
@@ -77,7 +81,8 @@ class Thinkers:
 
     def _count(self, more: int) -> None:
         self.questions += more
-        self._metrics.thoughts.set(self.questions)
+        if self._bots:
+            self._metrics.thoughts.set(self.questions)
 
     def _looks(self) -> int:
         looks = looks_for(self.questions, self._processes)

@@ -19,7 +19,7 @@ interface Stage {
 }
 
 export class Composer {
-  /** What I had composed is no longer possible: things have changed. */
+  /** What I had composed is no longer possible: things have changed. Until I choose again. */
   stale = $state(false);
   sending = $state(false);
   #stages = $state.raw<Stage[]>([]);
@@ -96,7 +96,7 @@ export class Composer {
     const decision = `${this.#table.seat} ${this.#table.now?.decision?.number ?? ''}`;
     if (decision === this.#decision) return;
     this.#decision = decision;
-    if (!this.sending) this.stale = this.#stages.length > 0;
+    if (!this.sending && this.#stages.length > 0) this.stale = true;
     this.#stages = [];
   }
 

@@ -88,7 +88,6 @@ test('the story has what is told, under the headings of the game, and no talk', 
       seat: 0,
       channel: 'table',
       text: 'Hm.',
-      speaker: 'ab',
     }),
     told(happened({ type: 'asked', asker: 1 }), 'asked'),
   ];
@@ -107,7 +106,7 @@ test('the story has what is told, under the headings of the game, and no talk', 
   expect(chapters[1]?.lines[1]?.seat).toBe(1);
   expect(heardOf(items, []).map((each) => each.text)).toEqual(['Hm.']);
   expect(heardOf(items, ['gallery'])).toHaveLength(1);
-  expect(heardOf(items, ['ab'])).toEqual([]);
+  expect(heardOf(items, ['a1'])).toEqual([]);
 });
 
 test('the end is said in the words of the game, or of the table', () => {

@@ -3,8 +3,8 @@
 from typing import Final
 
 from gaslamp.core.position import Position
+from gaslamp.games.culprit.cards import CARD_TEXT, spell
 from gaslamp.games.culprit.codes import DISCARD, GIVE, NO_SEAT, PLAY
-from gaslamp.games.culprit.multiset import count
 from gaslamp.games.culprit.rules import CulpritPosition
 
 _DIVISIBLE: Final = 420
@@ -23,7 +23,7 @@ class CardsAlike:
         seat, kind, card = action & 31, action >> 5 & 15, action >> 9 & 15
         if kind not in (PLAY, DISCARD, GIVE):
             return 1
-        cards = count(position.hands[seat], card)
+        cards = spell(position.hands[seat]).count(CARD_TEXT[card])
         if kind != PLAY or action >> 13 == NO_SEAT:
             return cards * _DIVISIBLE
         targets = sum(

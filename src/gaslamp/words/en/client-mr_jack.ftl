@@ -157,7 +157,6 @@ client-mr-jack-why-jack = Why is { $character } Jack?
 client-mr-jack-is-innocent = { $character } is innocent
 client-mr-jack-is-jack = { $character } is Jack
 client-mr-jack-because = because: { $why }
-client-mr-jack-my-marks = My marks
 client-mr-jack-mark =
     { $mark ->
         [suspect] { $character }: I suspect them

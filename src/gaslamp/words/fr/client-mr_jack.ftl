@@ -158,7 +158,6 @@ client-mr-jack-why-jack = Pourquoi { $character } est-il ou elle Jack ?
 client-mr-jack-is-innocent = { $character } n’est pas Jack
 client-mr-jack-is-jack = { $character } est Jack
 client-mr-jack-because = car : { $why }
-client-mr-jack-my-marks = Mes marques
 client-mr-jack-mark =
     { $mark ->
         [suspect] { $character } : mes soupçons

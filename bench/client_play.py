@@ -1,0 +1,100 @@
+"""The client as a person meets it: how long until the first table, and what a step costs."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+from tests.browser.pages import play_one, wait_for_turn
+
+from bench.loopback import House
+from gaslamp.games import NAMES, game_named
+from gaslamp.words import Words
+
+STEPS: Final = 40
+COSTS: Final = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+
+
+def fetched_by(page: Page) -> dict[str, int]:
+    """The JavaScript that a page fetches from now on, and how large each file is when packed."""
+    found: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda answer: (
+            found.update({answer.url: len(gzip.compress(answer.body()))})
+            if answer.url.endswith(".js")
+            else None
+        ),
+    )
+    return found
+
+
+def first_table(browser: Browser, game: str) -> str:
+    """From the command that opens the house to a table that asks for a move."""
+    with TemporaryDirectory() as folder:
+        begun = perf_counter()
+        house = House(Path(folder))
+        opened = perf_counter()
+        page = browser.new_page(base_url=f"http://127.0.0.1:{house.port}", locale="en")
+        script = fetched_by(page)
+        page.goto("/")
+        title = Words("en")(f"{game.replace('_', '-')}-title")
+        page.get_by_role("button", name=f"Play now: {title}").click()
+        page.locator(".board > *").first.wait_for()
+        shown = perf_counter()
+        page.close()
+        house.kill()
+    size = sum(script.values()) / 1000
+    return f"| {game} | {opened - begun:.2f} s | {shown - opened:.2f} s | {size:.1f} kB |"
+
+
+def spent(page: Page) -> float:
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    found = session.send("Performance.getMetrics")["metrics"]
+    session.detach()
+    return 1000.0 * sum(float(each["value"]) for each in found if each["name"] in COSTS)
+
+
+def interactions(browser: Browser, game: str) -> str:
+    """Scripting, style and layout of one step from the list, bots' answers included."""
+    with TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        origin = f"http://127.0.0.1:{house.port}"
+        page = browser.new_page(base_url=origin, locale="en")
+        headers = {"Origin": origin}
+        page.request.post("/api/guest", headers=headers)
+        seats = [{"type": "me"}, *[{"type": "bot"}] * (game_named(game).usual_seats - 1)]
+        made = page.request.post(
+            "/api/tables", data={"game": game, "seats": seats}, headers=headers
+        )
+        page.goto(f"/t/{made.json()['code']}")
+        wait_for_turn(page)
+        costs: list[float] = []
+        for number in range(STEPS):
+            before = spent(page)
+            if play_one(page, number * 7) == "over":
+                break
+            costs.append(spent(page) - before)
+        page.close()
+        house.kill()
+    worst = quantiles(costs, n=20)[-1]
+    return f"| {game} | {len(costs)} | {median(costs):.1f} ms | {worst:.1f} ms |"
+
+
+def tables(browser: Browser) -> Iterator[str]:
+    yield "| first table | the house answers | the table is shown | JavaScript, gzipped |"
+    yield "| --- | --- | --- | --- |"
+    for game in NAMES:
+        yield first_table(browser, game)
+
+
+def steps(browser: Browser) -> Iterator[str]:
+    yield "| a step of a move | steps | median | 95 % under |"
+    yield "| --- | --- | --- | --- |"
+    for game in NAMES:
+        yield interactions(browser, game)
