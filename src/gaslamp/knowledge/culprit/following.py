@@ -30,9 +30,9 @@ Layer = dict[World, int]
 
 ENOUGH: Final = 1000
 """So many equally good draws are wanted."""
-_WORK: Final = 220_000
+_WORK: Final = 200_000
 """So many worlds are followed from step to step in a round, or it would take too long."""
-_AT_ONCE: Final = 5
+_AT_ONCE: Final = 8
 """One part of what is left of them may be taken up by a single step."""
 _FEW: Final = 2000
 """So many worlds may be followed at all times."""
@@ -66,6 +66,8 @@ class Following:
         self.known = known
         self.exactly = exactly
         self.layers: list[Layer] = [dealt_worlds(self.seats)]
+        self.spent = [0]
+        """How many worlds there were on the way to each layer, also those that were left out."""
         self.drawn: dict[int, dict[World, int]] = {}
         """At which layers worlds were drawn, and how often each."""
         self._follow(sight)
@@ -77,7 +79,7 @@ class Following:
     def look(self, sight: AnySight) -> Self:
         """Follow what is new in a sight that goes on."""
         lasting = self.reading.lasting
-        del self.layers[lasting + 1 :]
+        del self.layers[lasting + 1 :], self.spent[lasting + 1 :]
         self.drawn = {at: often for at, often in self.drawn.items() if at <= lasting}
         self.reading.story = this_round(sight)
         self._follow(sight)
@@ -91,8 +93,6 @@ class Following:
             raise Unreadable(say("knowledge-from-the-start")) from None
         if self.known is None:
             _check_the_table(self.reading, sight)
-        done = zip(self.reading.steps, self.layers[1:], strict=False)
-        self.work = sum([len(layer) for step, layer in done if not step.idle])
         for step in self.reading.steps[len(self.layers) - 1 :]:
             self._step(step)
         self.worlds: Layer = {world: n for world, n in self.last.items() if self.ways(world)}
@@ -101,15 +101,12 @@ class Following:
         """What follows from it, once somebody has asked."""
 
     def _step(self, step: Step) -> None:
-        if step.idle:
-            self.layers.append(self.last)
-            return
-        layer = after(self.last, step)
+        layer = self.last if step.idle else after(self.last, step)
+        self.spent.append(self.work if step.idle else self.work + len(layer))
         most = max(_FEW, (_WORK - self.work) // _AT_ONCE)
         if len(layer) > most:
             layer = self._thinned(layer, most)
         self.layers.append(layer)
-        self.work += len(layer)
 
     def _thinned(self, layer: Layer, most: int) -> Layer:
         """Without worlds that cannot be completed; if there are still too many, some are drawn."""
@@ -118,8 +115,12 @@ class Following:
         if len(layer) <= most:
             return layer
         if self.exactly:
-            raise TooManyError(self.work + len(layer))
+            raise TooManyError(self.work)
         return self._draw(layer, ways, most * 3 // 4)
+
+    @property
+    def work(self) -> int:
+        return self.spent[len(self.spent) - 1]
 
     @property
     def last(self) -> Layer:
