@@ -27,8 +27,8 @@ play: .venv/gaslamp ## install what it takes to play, then open the house to bro
 
 test: system lint types imports web pure compiled ## everything, as in CI
 
-check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, nothing compiled
-	$(UNCOMPILED) $(PYTEST) -m "not slow"
+check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, no browser, nothing compiled
+	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/browser
 
 bench: .venv/gaslamp .venv/test .venv/bench ## speed, side by side with others
 	$(PY) -m bench
