@@ -200,8 +200,11 @@ def test_variants_at_larger_tables(person: People, seats: int, options: dict[str
         assert axe(page) == []
     ask(page)
     if "extra_interrogations" in options:
-        page.get_by_role("button", name="Leave it at that").click()
-        confirm(page)
+        # With cards that allow no second interrogation, the turn is over already.
+        wait_for_turn(page)
+        if (leave := page.get_by_role("button", name="Leave it at that")).is_visible():
+            leave.click()
+            confirm(page)
     wait_for_turn(page)
     name(page, options.get("missing", 1), "Name it")
     expect(page.get_by_role("heading", name=re.compile("^The missing gem"))).to_be_visible()
