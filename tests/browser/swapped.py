@@ -57,9 +57,9 @@ def watched(
             else:
                 _move(players[action & 31], typed)
             _hear_all(players, action & 31 == seat)
-    _say(one.page, "first")
+    _say(one.page, "first", seen.frames)
     one.page.reload()
-    _say(one.page, "second")
+    _say(one.page, "second", seen.frames)
     seen.pages.append(one.page.evaluate(_EVERYTHING))
     for player in players.values():
         player.close()
@@ -67,12 +67,14 @@ def watched(
     return seen
 
 
-def _say(page: Page, text: str) -> None:
-    """What comes back over the socket comes after all that was told before."""
+def _say(page: Page, text: str, frames: list[str]) -> None:
+    """What comes back over the socket comes after all that was told before; `done` comes last."""
     said = page.get_by_placeholder("Say something")
     said.fill(text)
     said.press("Enter")
     expect(page.locator(".talk").get_by_text(text)).to_be_visible()
+    while json.loads(frames[-1])["type"] != "done":
+        page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def _others(house: Running, case: Case, seat: int) -> tuple[dict[int, Player], dict[str, str]]:
@@ -80,7 +82,8 @@ def _others(house: Running, case: Case, seat: int) -> tuple[dict[int, Player], d
     host = next(each for each in range(case.seats) if each != seat)
     visitors = {each: Visitor(house.port, f"P{each}") for each in range(case.seats) if each != seat}
     kinds = ["me" if each == host else "open" for each in range(case.seats)]
-    opened = visitors[host].open_table(case.name, kinds, options=case.options)
+    # What can be known is asked for beside the socket, and comes when it comes.
+    opened = visitors[host].open_table(case.name, kinds, options=case.options, aids=False)
     players = {
         each: Player(visitor, opened, each, seed=each).connect()
         for each, visitor in visitors.items()
