@@ -12,7 +12,7 @@ from tests.knowledge.culprit.referee import referee
 from tests.knowledge.culprit.truth import truth
 from tests.knowledge.watching import play_of, watched
 
-from gaslamp.core.errors import Unreadable
+from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import UNIFORM, Model, knowledge_for
 from gaslamp.knowledge.culprit import CulpritKnowledge, following
@@ -117,6 +117,21 @@ def test_where_there_are_too_many_worlds_it_says_so_and_loses_nothing(
         assert all(abs(chances[key] - chance) < far for key, chance in flat(wanted.chances).items())
         sizes.append(size)
     assert min(sizes) < 1000
+
+
+def test_drawn_worlds_that_have_all_turned_out_wrong_are_no_contradiction(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moments = list(watched(Case("culprit", 4), seed=1, every=6, longest=90))
+    monkeypatch.setattr(following, "_WORK", 0)
+    monkeypatch.setattr(following, "_FEW", 3)
+    refused = 0
+    for seen in moments:
+        try:
+            CulpritKnowledge().beliefs(seen.sight)
+        except NotLegal as refusal:
+            refused += refusal.sentence.id == "knowledge-too-much"
+    assert refused
 
 
 @pytest.mark.parametrize(("seats", "every"), [(3, 1), (5, 4), pytest.param(8, 15, marks=SLOW)])

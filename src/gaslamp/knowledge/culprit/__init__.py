@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Final
 
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import Unreadable
+from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import text
@@ -48,10 +48,13 @@ class CulpritKnowledge(Knowledge):
         self._kept = Kept(Following)
 
     def follow(self, sight: AnySight) -> Following:
-        """All the worlds that fit the sight; it is refused if there is none."""
+        """All the worlds that fit the sight; it is refused if there is none, or too many."""
         following = self._kept.look(sight)
         if following.heavy:
             self._kept.drop(lambda other: other.heavy and other is not following)
+        if not following.worlds and following.drawn:
+            # None of those that were drawn is left, which says nothing of the others.
+            raise NotLegal(say("knowledge-too-much"))
         if not following.worlds:
             raise Contradiction(self._at_odds(sight))
         return following

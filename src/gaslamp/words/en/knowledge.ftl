@@ -58,3 +58,4 @@ knowledge-culprit-laid-open =
        *[other] At the end { $seat } had: { $cards }.
     }
 knowledge-culprit-view = What lies on the table does not follow from what was told.
+knowledge-too-much = There are too many ways in which this could have come about: what your seat can know here is not worked out.

@@ -58,3 +58,4 @@ knowledge-culprit-laid-open =
        *[other] À la fin, { $seat } avait : { $cards }.
     }
 knowledge-culprit-view = Ce qui est sur la table ne découle pas de ce qui a été dit.
+knowledge-too-much = Il y a trop de façons d’en être arrivé là : ce que votre place peut savoir ici n’est pas calculé.
