@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, CDPSession, Page
 from tests.browser.pages import play_one, wait_for_turn
 
 from bench.loopback import House
@@ -44,7 +44,7 @@ def first_table(browser: Browser, game: str) -> str:
         page.goto("/")
         title = Words("en")(f"{game.replace('_', '-')}-title")
         page.get_by_role("button", name=f"Play now: {title}").click()
-        page.locator(".board > *").first.wait_for()
+        page.locator(".board > :visible").first.wait_for()
         shown = perf_counter()
         page.close()
         house.kill()
@@ -52,11 +52,8 @@ def first_table(browser: Browser, game: str) -> str:
     return f"| {game} | {opened - begun:.2f} s | {shown - opened:.2f} s | {size:.1f} kB |"
 
 
-def spent(page: Page) -> float:
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable")
+def spent(session: CDPSession) -> float:
     found = session.send("Performance.getMetrics")["metrics"]
-    session.detach()
     return 1000.0 * sum(float(each["value"]) for each in found if each["name"] in COSTS)
 
 
@@ -74,12 +71,14 @@ def interactions(browser: Browser, game: str) -> str:
         )
         page.goto(f"/t/{made.json()['code']}")
         wait_for_turn(page)
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable")
         costs: list[float] = []
         for number in range(STEPS):
-            before = spent(page)
+            before = spent(session)
             if play_one(page, number * 7) == "over":
                 break
-            costs.append(spent(page) - before)
+            costs.append(spent(session) - before)
         page.close()
         house.kill()
     worst = quantiles(costs, n=20)[-1]
