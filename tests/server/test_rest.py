@@ -1,5 +1,6 @@
 """The REST as it is written down, and what every answer carries."""
 
+from math import log2
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.server.running import PATIENCE, START, Running, Visitor
 from tests.server.test_coming_back import seated
 
 from gaslamp.server.app import ENDPOINTS
+from gaslamp.server.hub import new_table
 from gaslamp.server.openapi import document, messages
 
 SCHEMA = schemathesis.openapi.from_dict(document(ENDPOINTS))
@@ -84,6 +86,13 @@ def test_a_link_leads_to_its_table(house: Running) -> None:
     picture = other.ask("GET", f"/api/links/{opened['code']}/qr.svg")
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert other.ask("GET", "/api/links/wrong").status == 404
+
+
+def test_names_and_codes_can_be_typed_and_pasted_anywhere() -> None:
+    for _ in range(200):
+        table, code = new_table()
+        assert (table + code).isalnum()
+        assert len(code) * log2(62) >= 128
 
 
 def test_my_tables_say_where_i_am_awaited(house: Running) -> None:

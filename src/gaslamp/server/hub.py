@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from secrets import token_bytes, token_urlsafe
+from secrets import choice, token_bytes
+from string import ascii_letters, digits
 from typing import Final
 
 from gaslamp.core.data import from_json, to_json
@@ -161,4 +162,9 @@ def _giving_back(ms: int, since: int) -> Callable[[Table], Answer]:
 
 def new_table() -> tuple[str, str]:
     """A table's name, and the code of its link, which nobody can guess."""
-    return token_urlsafe(9), token_urlsafe(18)
+    return _letters(12), _letters(24)
+
+
+def _letters(how_many: int) -> str:
+    """No signs: a name that begins with a dash would be an option to the command line."""
+    return "".join(choice(ascii_letters + digits) for _ in range(how_many))
