@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import NotLegal, Refusal, Unreadable
+from gaslamp.core.errors import NotLegal, Refusal
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import text
@@ -22,13 +22,22 @@ from gaslamp.games.culprit.events import RoundEnded
 from gaslamp.games.culprit.notation import SEATS
 from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
-from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model, irreducible
+from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model
 from gaslamp.knowledge.culprit.asking import Asking
 from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.marginals import Marginals
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
-from gaslamp.knowledge.culprit.naming import PANIC, PILE, PLAYED, WHERE, name_of, places_in
-from gaslamp.knowledge.culprit.reading import Fact, this_round
+from gaslamp.knowledge.culprit.naming import (
+    PANIC,
+    PILE,
+    PLAYED,
+    WHERE,
+    guilty_in,
+    name_of,
+    places_in,
+)
+from gaslamp.knowledge.culprit.reading import this_round
+from gaslamp.knowledge.culprit.reasoning import Reasoning
 from gaslamp.knowledge.culprit.retelling import Retelling
 from gaslamp.knowledge.culprit.weighing import CANDIDATES, Weighing
 from gaslamp.knowledge.keeping import Kept
@@ -47,20 +56,8 @@ class CulpritKnowledge(Knowledge):
             self._kept.drop(lambda other: other.heavy and other is not following)
         best = following.at_its_best()
         if not best.worlds:
-            with Asking(best.deck, best.reading) as asking:
-                raise self._refusal(asking)
+            raise _refusal(sight, best)
         return best
-
-    def _refusal(self, asking: Asking) -> Refusal:
-        """If worlds were drawn, that none of them is left says nothing of the others."""
-        if asking.can_be([]):
-            return NotLegal(say("knowledge-too-much"))
-
-        def impossible(some: Sequence[Fact]) -> bool:
-            return not asking.can_be([], some)
-
-        facts = irreducible(asking.facts, impossible)
-        return Contradiction([fact.sentence for fact in facts])
 
     def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
         chances = self.beliefs(sight).chances
@@ -107,13 +104,7 @@ class CulpritKnowledge(Knowledge):
         """Refused if the claim is not forced."""
         following = self.follow(sight)
         with Asking(following.deck, following.reading) as asking:
-
-            def forced(some: Sequence[Fact]) -> bool:
-                return asking.forced(claim, some)
-
-            if not forced(asking.facts):
-                raise Unreadable(say("knowledge-open"))
-            return [fact.sentence for fact in irreducible(asking.facts, forced)]
+            return Reasoning(sight, claim, asking).facts()
 
     def certainties(self, sight: AnySight) -> list[Claim]:
         """Who has the Culprit, which cards others surely hold."""
@@ -178,7 +169,7 @@ def _believed(following: Following) -> Beliefs:
 
 def _chances(following: Following) -> Chances:
     marginals = Marginals(following, places_in(following.reading))
-    chances = {WHERE: _guilty(marginals)}
+    chances = {WHERE: guilty_in(marginals)}
     for kind, card in enumerate(CARD_TEXT):
         if kind != CULPRIT and following.deck.copies[kind]:
             for place in marginals.places:
@@ -205,10 +196,12 @@ def _possible(following: Following, drawn: Chances) -> Chances:
     }
 
 
-def _guilty(marginals: Marginals) -> dict[str, Fraction]:
-    shares = {name_of(place): ways for place, ways in marginals.culprit.items()}
-    shares[PLAYED] = marginals.total - sum(shares.values())
-    return {place: Fraction(ways, marginals.total) for place, ways in shares.items() if ways}
+def _refusal(sight: AnySight, following: Following) -> Refusal:
+    """If worlds were drawn, that none of them is left says nothing of the others."""
+    with Asking(following.deck, following.reading) as asking:
+        if asking.can_be([]):
+            return NotLegal(say("knowledge-too-much"))
+        return Contradiction(Reasoning(sight, None, asking).facts())
 
 
 def _before_the_round(sight: AnySight) -> CulpritPosition:

@@ -20,6 +20,7 @@ from gaslamp.knowledge.culprit.reading import Fact, Reading, facts_of
 from gaslamp.knowledge.culprit.worlds import IN_PILE
 
 _SOLVER: Final = "cadical153"
+_TRIES: Final = 2_000
 
 Question = list[int]
 """Literals: can all of them be true?"""
@@ -40,14 +41,25 @@ class Asking:
     def __exit__(self, *_: object) -> None:
         self._solver.delete()
 
-    def can_be(self, question: Question, facts: Sequence[Fact] | None = None) -> bool:
-        """As far as these facts go; all of them, if none are named."""
-        known = [self._formula.fact(fact.at) for fact in (self.facts if facts is None else facts)]
-        can: bool = self._solver.solve(assumptions=[*known, *question])
+    def can_be(self, question: Question) -> bool:
+        """As far as all facts go."""
+        can: bool = self._solver.solve(assumptions=[*self._known(self.facts), *question])
         return can
 
-    def forced(self, claim: Claim, facts: Sequence[Fact]) -> bool:
-        return not any(self.can_be(question, facts) for question in self._against(claim))
+    def against(self, claim: Claim | None) -> list[Question]:
+        """If nothing of this can be, the claim is forced; without a claim, facts are at odds."""
+        if claim is None:
+            return [[]]
+        return self._against_guilt(claim) if claim.subject == WHERE else self._against_count(claim)
+
+    def excluded(self, question: Question, facts: Sequence[Fact]) -> bool:
+        """By some facts. Few leave much to try, so it is tried for a while only."""
+        self._solver.conf_budget(_TRIES)
+        assumptions = [*self._known(facts), *question]
+        return self._solver.solve_limited(assumptions=assumptions) is False
+
+    def _known(self, facts: Sequence[Fact]) -> Question:
+        return [self._formula.fact(fact.at) for fact in facts]
 
     # What there can be
 
@@ -91,10 +103,7 @@ class Asking:
         places = self.places.values()
         return [each for place in places for each in self._at_most(place, CULPRIT, 0)]
 
-    def _against(self, claim: Claim) -> list[Question]:
-        """A claim is forced if nothing of this can be."""
-        if claim.subject == WHERE:
-            return self._against_guilt(claim)
+    def _against_count(self, claim: Claim) -> list[Question]:
         card, _, name = claim.subject.rpartition(" ")
         if card not in CARD_TEXT or name not in self.places or not claim.answer.isdecimal():
             raise Unreadable(say("knowledge-open"))

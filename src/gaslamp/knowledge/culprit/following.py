@@ -42,6 +42,10 @@ _FINE: Final = 64
 """Bits by which weights are shifted before they are divided."""
 
 
+class TooManyError(Exception):
+    """There are more worlds than may be followed at once, and none shall be drawn."""
+
+
 class Draw(NamedTuple):
     """A world that was drawn and stands for others."""
 
@@ -55,8 +59,8 @@ class Draw(NamedTuple):
 class Following:
     """All that is left to know of a sight; with `known` only those facts of it are used.
 
-    `at_once`: how many worlds may be followed at once. With `hindsight` those that are drawn are
-    drawn by what was seen later, and such a following cannot go on.
+    `at_once`: how many worlds may be followed at once. If there are more some are drawn, with
+    `hindsight` by what was seen later (such a following cannot go on); `exactly`: give up instead.
     """
 
     def __init__(
@@ -65,6 +69,7 @@ class Following:
         known: Collection[int] | None = None,
         at_once: int | None = None,
         hindsight: bool = False,
+        exactly: bool = False,
     ) -> None:
         self.seats: Final = sight.seats
         position = start(sight.seats, sight.options)
@@ -79,6 +84,7 @@ class Following:
         self.drawn: dict[int, dict[World, Draw]] = {}
         """At which layers worlds were drawn, and which."""
         self._with_hindsight = hindsight
+        self._exactly = exactly
         self._best: Following | None = None
         self._follow(sight)
 
@@ -142,6 +148,8 @@ class Following:
         if len(shares) > self.at_once and self._hindsight is not None:
             weights = self._hindsight.weights(len(self.layers), shares)
             shares = {world: shares[world] * weight for world, weight in weights.items()}
+        if len(shares) > self.at_once and self._exactly:
+            raise TooManyError
         if len(shares) > self.at_once:
             return self._draw(layer, shares, self.at_once * 3 // 4)
         return {world: layer[world] for world in shares}

@@ -1,10 +1,12 @@
 """What subjects and answers about The Culprit are called."""
 
+from fractions import Fraction
 from typing import Final
 
 from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.codes import CULPRIT
 from gaslamp.games.culprit.notation import SEATS
+from gaslamp.knowledge.culprit.marginals import Marginals
 from gaslamp.knowledge.culprit.reading import Reading
 from gaslamp.knowledge.culprit.worlds import GATHERED, IN_PILE
 
@@ -22,3 +24,10 @@ def name_of(place: int) -> str:
 def places_in(reading: Reading) -> list[int]:
     """Every hand, the cards of a Panic if there are any, and the pile."""
     return [*range(reading.seats), *([GATHERED] if reading.gathered else []), IN_PILE]
+
+
+def guilty_in(marginals: Marginals) -> dict[str, Fraction]:
+    """Where the Culprit is, and how likely."""
+    shares = {name_of(place): ways for place, ways in marginals.culprit.items()}
+    shares[PLAYED] = marginals.total - sum(shares.values())
+    return {place: Fraction(ways, marginals.total) for place, ways in shares.items() if ways}
