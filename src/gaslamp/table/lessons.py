@@ -28,6 +28,7 @@ from gaslamp.table.faces import Choice
 
 FIRST: Final = "first"
 """The name of the lesson that is in `lesson.json`."""
+SEAT: Final = "seat"
 _HEAD: Final = "lesson"
 _TAIL: Final = ".json"
 _VIEW: Final = "view."
@@ -166,7 +167,8 @@ class Course:
         typed = from_plain(done, self.game.action_type)
         if typed not in self._legal(step.do):
             offered = typed in self._legal(step.beside)
-            raise NotLegal(say(step.otherwise if offered else "table-lesson-not-now"))
+            message = step.otherwise if offered else "table-lesson-not-now"
+            raise NotLegal(say(message, **self._people()))
         self.play.act(self.game.from_typed(typed))
 
     def wanted(self) -> list[Any]:
@@ -207,16 +209,19 @@ class Course:
         return self.game.from_typed(chosen)
 
     def voice(self) -> Sentence:
-        """What is said now, with what is on the table now."""
+        """What is said now, with what is on the table now; the seats are $a, $b and so on."""
         words = {name: self._word(path) for name, path in self.step.about.items()}
-        return say(self.step.voice, **words)
+        return say(self.step.voice, **self._people(), **words)
+
+    def _people(self) -> dict[str, Word]:
+        return {chr(ord("a") + seat): say(SEAT, seat=seat) for seat in range(self.lesson.seats)}
 
     def _word(self, path: str) -> Word:
         if path.startswith(_VIEW):
             return self._seen(path.removeprefix(_VIEW).split("."))
         told = reversed(seen_by(self.play.told, self.lesson.seat))
         last = next(event for event in told if _plain(event)["type"] == path)
-        return self.game.tell(last, self.lesson.seat) or say("table-lesson-nothing")
+        return self.game.tell(last, self.lesson.seat) or say("table-lesson-silence")
 
     def _seen(self, path: list[str]) -> Word:
         found = _plain(self.game.view(self.play.position, self.lesson.seat))
