@@ -1,4 +1,4 @@
-"""Guided first games: whatever the pupil does of what is wanted, everything that matters is done."""
+"""Guided first games: whatever the pupil does of what is wanted, all that matters gets done."""
 
 from collections.abc import Callable
 from itertools import zip_longest
@@ -204,6 +204,12 @@ def test_the_pupil_sees_what_their_seat_sees(game: str, name: str) -> None:
     assert face.sheet == course.game.sheet(sight)
     assert face.lesson == name
     assert [each.name for each in face.lessons] == list(lessons_of(game))
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_pupil_can_be_shown_how(game: str, name: str) -> None:
+    steps = lesson_for(game, name).steps
+    assert learn(game, [True if step.do else None for step in steps[:-1]], name).finished
 
 
 def left_on_the_sheet(course: Course) -> list[str]:

@@ -9,7 +9,8 @@ from gaslamp.table.lessons import FIRST, Done, LessonFace, learn
 
 class Pupil(Data, frozen=True):
     done: Done
-    """What the pupil did so far, from the beginning: actions, and null for having listened."""
+    """What the pupil did so far, from the beginning: actions, null for having listened,
+    true for having been shown how."""
     lesson: str = FIRST
     """Which of the game's lessons."""
 

@@ -101,7 +101,7 @@ class LessonFace(Data, frozen=True):
 
 
 Done = Annotated[list[Any], Meta(max_length=500)]
-"""What the pupil did: actions, and null for having listened."""
+"""What the pupil did: actions, null for having listened, true for having been shown how."""
 
 
 @cache
@@ -164,7 +164,7 @@ class Course:
         self.at += 1
 
     def _act(self, step: LessonStep, done: Any) -> None:
-        typed = from_plain(done, self.game.action_type)
+        typed = self.wanted()[0] if done is True else from_plain(done, self.game.action_type)
         if typed not in self._legal(step.do):
             offered = typed in self._legal(step.beside)
             message = step.otherwise if offered else "table-lesson-not-now"
@@ -203,9 +203,7 @@ class Course:
         """What the bot would do, or if that is the pupil's, something else."""
         legal = [self.game.to_typed(action) for action in self.play.position.legal(seat)]
         patient = [each for each in legal if _plain(each)["type"] not in self.lesson.patience]
-        chosen = bot_for(self.game.name).choose(
-            self.play.sight(seat), patient or legal, self._dice
-        )
+        chosen = bot_for(self.game.name).choose(self.play.sight(seat), patient or legal, self._dice)
         return self.game.from_typed(chosen)
 
     def voice(self) -> Sentence:
@@ -219,9 +217,9 @@ class Course:
     def _word(self, path: str) -> Word:
         if path.startswith(_VIEW):
             return self._seen(path.removeprefix(_VIEW).split("."))
-        told = reversed(seen_by(self.play.told, self.lesson.seat))
-        last = next(event for event in told if _plain(event)["type"] == path)
-        return self.game.tell(last, self.lesson.seat) or say("table-lesson-silence")
+        told = seen_by(self.play.told, self.lesson.seat)
+        last = [event for event in told if _plain(event)["type"] == path][-1]
+        return self.game.tell(last, self.lesson.seat) or ""
 
     def _seen(self, path: list[str]) -> Word:
         found = _plain(self.game.view(self.play.position, self.lesson.seat))
