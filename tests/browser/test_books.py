@@ -128,6 +128,8 @@ class Pupil:
         self.course.take(to_plain(wanted[0]) if wanted else None)
         self.hears()
         expect(self.page.locator("[data-busy]")).to_have_count(0)
+        if self.by_keyboard:
+            expect(self.page.locator(":focus")).to_have_count(1)
 
 
 def to_plain(action: Any) -> Any:
@@ -148,6 +150,7 @@ def test_every_lesson_is_in_the_list() -> None:
     assert {each[:2] for each in LESSONS} == {(g, name) for g in NAMES for name in lessons_of(g)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name", "language", "size", "by_keyboard"), LESSONS)
 def test_a_guided_game_is_left_gone_on_with_and_finished(
     person: People, game: str, name: str, language: str, size: tuple[int, int], by_keyboard: bool
@@ -162,7 +165,7 @@ def test_a_guided_game_is_left_gone_on_with_and_finished(
         if pupil.course.at == half:
             page.reload()
             pupil.hears()
-        pupil.is_declined()
+            pupil.is_declined()
         pupil.goes_on()
     expect(page.locator(".voice .done")).to_be_visible()
     assert axe(page, without=".board") == []

@@ -145,7 +145,7 @@ def _turned(game: str, name: str, at: int, pick: int) -> tuple[Course, str, str,
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(picks=st.lists(st.integers(0, 50), min_size=MOST, max_size=MOST))
 def test_any_choices_lead_to_the_end(game: str, name: str, picks: list[int]) -> None:
     course, done = walked(game, name, picks)

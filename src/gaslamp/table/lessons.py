@@ -125,7 +125,7 @@ def lesson_for(game: str, name: str = FIRST) -> Lesson:
     try:
         return lessons_of(game)[name]
     except KeyError:
-        raise Unreadable(say("table-lesson-none", name=game)) from None
+        raise Unreadable(say("table-lesson-none", name=name)) from None
 
 
 class Course:
