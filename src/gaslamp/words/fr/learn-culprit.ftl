@@ -1,11 +1,11 @@
 # Ce que dit la voix dans la partie guidée du Coupable. $a à $d sont les personnes à la table.
 
-learn-culprit-title = Deux manches : traqué, puis à la traque
+learn-culprit-title = Deux manches : la proie, puis la traque
 learn-culprit-welcome = Quelqu’un à cette table tient la carte du Coupable. Les autres veulent le démasquer avant qu’elle soit jouée. Cette fois, c’est vous : gardez bonne contenance.
-learn-culprit-hand = Ces quatre cartes sont à vous ; vous seul les voyez. Le Coupable ne se joue que comme dernière carte, et alors vous vous échappez. D’ici là, l’Alibi vous protège, tant qu’il est dans votre main.
+learn-culprit-hand = Ces quatre cartes sont à vous ; personne d’autre ne les voit. Le Coupable ne se joue que comme dernière carte, et alors vous vous échappez. D’ici là, l’Alibi vous protège, tant qu’il est dans votre main.
 learn-culprit-first = Vous étiez là en premier : c’est donc à vous d’ouvrir, avec cette carte. Jouez-la.
 learn-culprit-look = Les cartes jouées restent visibles devant chacun. À { $b } maintenant : regardez.
-learn-culprit-alibi = { $answer } Vous tenez le Coupable, mais aussi un Alibi : la réponse est donc non, et personne ne voit la différence. Sans lui, vous étiez pris.
+learn-culprit-alibi = { $answer } Vous tenez le Coupable, mais aussi un Alibi : la réponse est donc non, et personne ne voit la différence. Sans lui, c’était fini.
 learn-culprit-accomplice = { $c } a joué le Complice, et se range désormais du côté du coupable : du vôtre. { $d } a dû défausser une carte et en piocher une autre. C’est son tour.
 learn-culprit-give = Un Partage : chacun passe une carte à gauche, tous en même temps. Choisissez-en une pour { $b }, mais gardez le Coupable.
 learn-culprit-give-otherwise = On peut donner le Coupable, et c’est alors à un autre de le cacher. Aujourd’hui, vous voulez vous échapper avec : choisissez une autre carte.
@@ -31,4 +31,4 @@ learn-culprit-youngest-otherwise = Toby devrait deviner qui flairer. Jouez d’a
 learn-culprit-recognised = { $eyes } Le temps presse : { $b } ne doit pas arriver à sa dernière carte. Chacun joue encore une fois.
 learn-culprit-toby = { $b } n’a plus qu’une carte, et ce ne peut être que le Coupable. Lancez Toby sur { $b } : la carte qu’il flaire est montrée à tous.
 learn-culprit-toby-otherwise = Vous savez qui c’est. Lancez Toby sur { $b }.
-learn-culprit-end = { $round } Avec les deux points de votre évasion, cela fait cinq : vous gagnez la partie. Vous vous êtes caché, vous avez traqué, nié, partagé, échangé, regardé et trouvé. À une vraie table, la conversation est la moitié du jeu.
+learn-culprit-end = { $round } Avec les deux points de votre évasion, cela fait cinq : vous gagnez la partie. Vous avez fui et traqué, nié, partagé, échangé, regardé et trouvé. À une vraie table, la conversation est la moitié du jeu.

@@ -2,7 +2,7 @@
 
 learn-scotland-yard-title = En Mister X
 learn-scotland-yard-welcome = Vous êtes Mister X. Deux détectives et deux bobbies vous traquent dans Londres. Ils voient quels tickets vous utilisez, mais rarement où vous êtes. Tenez jusqu’à ce que les 24 cases de votre tablette soient pleines, et vous gagnez.
-learn-scotland-yard-map = Vous êtes à l’arrêt { $station } ; vous seul le voyez. Les lignes jaunes du taxi, vertes du bus et rouges du métro mènent aux arrêts suivants. Qui atteint votre arrêt vous a pris.
+learn-scotland-yard-map = Vous êtes à l’arrêt { $station } ; personne d’autre ne le sait. Les lignes jaunes du taxi, vertes du bus et rouges du métro mènent aux arrêts suivants. Qui atteint votre arrêt vous a pris.
 learn-scotland-yard-taxi = Le taxi va partout, mais pas loin. L’arrêt 185, à côté de vous, a aussi des bus et le métro. Allez-y en taxi.
 learn-scotland-yard-taxi-otherwise = Ce serait permis. Mais allez au 185 en taxi : c’est de là que part le métro.
 learn-scotland-yard-log = Sur votre tablette, ils voient « taxi » et rien de plus : vous pourriez être à n’importe lequel des arrêts voisins. Aux détectives et aux bobbies de jouer.
@@ -20,9 +20,9 @@ learn-scotland-yard-later = Et cela continue, tour après tour. Passons sur une 
 learn-scotland-yard-late = Case 22 sur 24. Vous êtes au { $station }, avec encore { $black ->
         [one] un ticket noir
        *[other] { $black } tickets noirs
-    }, et ils sont loin. À vous seul maintenant : allez où vous voulez.
+    }, et ils sont loin. La suite est à vous : allez où vous voulez.
 learn-scotland-yard-last = Encore un, et la tablette est pleine ; ils pourront répondre une fois. Vous êtes au { $station }. Partez.
-learn-scotland-yard-end = Vous vous êtes échappé, et toute la tablette est découverte : suivez la traque sur la carte. Vous avez pris taxi, bus, métro et bateau, joué un ticket noir et un coup double, et vous vous êtes montré. À vous de le traquer : il y a une seconde leçon.
+learn-scotland-yard-end = Vous leur avez échappé, et toute la tablette est découverte : suivez la traque sur la carte. Vous avez pris taxi, bus, métro et bateau, joué un ticket noir et un coup double, et paru au grand jour. À vous de le traquer : il y a une seconde leçon.
 
 ## La seconde, en détective
 

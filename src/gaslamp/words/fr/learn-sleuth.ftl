@@ -1,14 +1,14 @@
 # Ce que dit la voix dans la partie guidée de Sleuth. $a, $b et $c sont les personnes à la table.
 
 learn-sleuth-title = Trouver le joyau disparu
-learn-sleuth-welcome = Un joyau a été volé. Il y en a 36 : trois pierres, trois types, quatre couleurs, un de chaque. Une carte a été retirée sans être vue. { $b }, { $c } et vous voulez chacun la nommer en premier.
+learn-sleuth-welcome = Un joyau a été volé. Il y en a 36 : trois pierres, trois types, quatre couleurs, un de chaque. Une carte a été retirée sans être vue. { $b }, { $c } et vous : qui la nommera en premier ?
 learn-sleuth-hand = Ces onze joyaux sont à vous, et deux sont découverts : aucun des treize n’a disparu. Votre fiche d’indices les a déjà notés. Il en reste 23, et l’un d’eux est le joyau volé.
 learn-sleuth-ask = Les quatre cartes recherche devant vous sont vos questions. « Perles » et « joyaux verts » n’ont qu’un élément : on y répond par un nombre, et tous l’entendent. Interrogez { $b } ou { $c } avec l’une de ces deux cartes.
 learn-sleuth-ask-otherwise = Cette carte a deux éléments : elle viendra ensuite. Pour l’instant, demandez les perles ou les joyaux verts.
 learn-sleuth-answer = { $answer } Regardez votre fiche : là où un nombre ne laisse aucun doute, elle a barré ou rempli ce qui en découle. Maintenant { $b } interroge, et vous écoutez.
 learn-sleuth-listen = { $answer } Il y a sept diamants que vous ne voyez pas, et { $c } en a sept : tous. Les questions des autres valent autant que les vôtres. Au tour de { $c }.
 learn-sleuth-opals = { $answer } { $b } n’a pas de diamant : ses huit autres joyaux sont donc les huit perles que vous ne voyez pas. Seules les opales sont en doute, et { $b } en a trois.
-learn-sleuth-two = Sachez lesquelles. Votre carte « opales bleues » a deux éléments : on y répond par un nombre, et on vous montre les joyaux, à vous seul. Interrogez { $b }.
+learn-sleuth-two = Sachez lesquelles. Votre carte « opales bleues » a deux éléments : on y répond par un nombre, et on vous montre les joyaux, sans que personne d’autre les voie. Interrogez { $b }.
 learn-sleuth-two-otherwise = Bonne question, pour une autre fois. Demandez maintenant à { $b } ses opales bleues.
 learn-sleuth-shown = { $shown } Personne d’autre ne les a vues. Votre fiche les note toutes deux chez { $b }. { $b } et { $c } interrogent encore : écoutez, et voyez ce qui reste.
 learn-sleuth-exchange = Il restait une opale solitaire, et le nombre de { $c } l’a placée. Aucune de vos cartes n’éclaire les opales en doute. Échangez donc les quatre : cela coûte votre tour.
