@@ -82,14 +82,22 @@ def texts() -> set[str]:
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    voices = {step["voice"] for lesson in lessons() for step in lesson["steps"]}
+    voices = {said for lesson in lessons() for said in spoken_in(lesson)}
     said = {each for text in client_sources() for each in re.findall(r"\bclient-[a-z0-9-]+", text)}
     return found | voices | said
 
 
 def lessons() -> Iterator[Any]:
-    for path in sorted(SOURCE.glob("games/*/lesson.json")):
+    for path in sorted(SOURCE.glob("games/*/lesson*.json")):
         yield json.loads(path.read_text("utf-8"))
+
+
+def spoken_in(lesson: Any) -> Iterator[str]:
+    yield lesson["title"]
+    for step in lesson["steps"]:
+        yield step["voice"]
+        if "otherwise" in step:
+            yield step["otherwise"]
 
 
 def client_sources() -> Iterator[str]:

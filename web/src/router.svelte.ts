@@ -7,7 +7,7 @@ export type Route =
   | { page: 'table'; code: string | null; id: string | null }
   | { page: 'rules'; game: GameName; clause: string | null }
   | { page: 'replay'; table: string; move: number | null; viewer: number | null }
-  | { page: 'learn'; game: GameName }
+  | { page: 'learn'; game: GameName; lesson: string | null }
   | { page: 'me' }
   | { page: 'missing' };
 
@@ -23,7 +23,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'table') return { page: 'table', code: null, id: second };
   if (first === 'replay') return { page: 'replay', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
-  if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'learn') return { page: 'learn', game: second, lesson: to || null };
   if (first === 'new') return { page: 'setup', game: second };
   if (first === 'rules') return { page: 'rules', game: second, clause: to || null };
   return NOWHERE;

@@ -11,7 +11,8 @@ test.each([
   ['/replay/abc', '#17', { page: 'replay', table: 'abc', move: 17, viewer: null }],
   ['/replay/abc', '#17,-1', { page: 'replay', table: 'abc', move: 17, viewer: -1 }],
   ['/replay/abc', '', { page: 'replay', table: 'abc', move: null, viewer: null }],
-  ['/learn/sleuth', '', { page: 'learn', game: 'sleuth' }],
+  ['/learn/sleuth', '', { page: 'learn', game: 'sleuth', lesson: null }],
+  ['/learn/mr_jack', '#jack', { page: 'learn', game: 'mr_jack', lesson: 'jack' }],
 ])('%s%s', (path, hash, route) => {
   expect(routeOf(path, hash)).toEqual(route);
 });

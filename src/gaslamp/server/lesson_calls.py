@@ -4,16 +4,19 @@ from functools import partial
 
 from gaslamp.core.data import Data
 from gaslamp.server.calls import Call, Endpoint
-from gaslamp.table.lessons import Done, LessonFace, learn
+from gaslamp.table.lessons import FIRST, Done, LessonFace, learn
 
 
 class Pupil(Data, frozen=True):
     done: Done
-    """What the pupil did so far, from the beginning: actions, and null for having listened."""
+    """What the pupil did so far, from the beginning: actions, null for having listened,
+    true for having been shown how."""
+    lesson: str = FIRST
+    """Which of the game's lessons."""
 
 
 async def lesson(call: Call) -> LessonFace:
-    work = partial(learn, call.parameters["game"], call.body.done)
+    work = partial(learn, call.parameters["game"], call.body.done, call.body.lesson)
     found: LessonFace = await call.desk.hub.house.scholars.work(work)
     return found
 

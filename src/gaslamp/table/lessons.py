@@ -1,9 +1,10 @@
-"""A guided first game: a real game against patient bots, with a voice that says what to do next.
+"""A guided first game: a real game on a real table, with a voice that says what to do next.
 
 A lesson is data, `games/<game>/lesson.json`: how the table is set up, how the game opens, steps.
-What the voice says is in `words/<language>/learn-<game>.ftl`. Nothing is kept between two calls:
-the house and the bots do the same every time, so a lesson is where its pupil's actions have
-brought it, and going back is leaving the last of them out.
+A game may have more of them, `lesson-<name>.json`. What the voice says is in
+`words/<language>/learn-<game>.ftl`. Nothing is kept between two calls: the house and the others do
+the same every time, so a lesson is where its pupil's actions have brought it, and going back is
+leaving the last of them out.
 """
 
 from functools import cache
@@ -21,46 +22,65 @@ from gaslamp.core.events import seen_by
 from gaslamp.core.play import Play
 from gaslamp.core.record import read_line
 from gaslamp.core.seats import in_mask
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import Sentence, Word, say
 from gaslamp.games import game_named
 from gaslamp.table.faces import Choice
 
-LONGEST_PATIENCE: Final = 30
-"""So many actions in a row without the pupil, who must be out of the game: then bots may end it."""
+FIRST: Final = "first"
+"""The name of the lesson that is in `lesson.json`."""
+SEAT: Final = "seat"
+_HEAD: Final = "lesson"
+_TAIL: Final = ".json"
+_VIEW: Final = "view."
 
 
 class LessonStep(Data, frozen=True):
     voice: str
     """The message that the voice says."""
+    about: dict[str, str] = field(default_factory=dict)
+    """The words of that message: a type of event, for what the pupil was last told of that type,
+    or `view.` and the way to a number or a name in what the pupil sees."""
     do: list[dict[str, Any]] = field(default_factory=list)
     """What the pupil may do: actions that have one of these sets of fields. Empty: only listen."""
-    repeat: bool = False
-    """Again and again, until the game is over."""
-    as_long_as: dict[str, Any] = field(default_factory=dict)
-    """Again, as long as the pupil's view has these fields; true stands for anything but nothing."""
+    beside: list[dict[str, Any]] = field(default_factory=list)
+    """What is offered besides, for the pupil to tell it from what is to be done."""
+    otherwise: str = "table-lesson-not-now"
+    """What the voice says to that; nothing has happened then."""
     script: list[str] = field(default_factory=list)
-    """What the house and the others do afterwards, in lines of a record; then they are free."""
+    """What the house and the others do afterwards, in lines of a record."""
+    free: bool = False
+    """Whether they go on as they like then, until the pupil is waited for."""
 
 
 class Lesson(Data, frozen=True):
     game: str
+    title: str
+    """The message that is over the lesson."""
     seats: int
     seat: int
     """The pupil's."""
     steps: list[LessonStep]
-    """The last is about the end of the game, and comes when the game is over."""
+    """The last is about what was done; nothing comes after it."""
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 1
-    """From which the house deals and the bots choose."""
+    """From which the house deals and the bots choose where nothing is written."""
     opening: list[str] = field(default_factory=list)
     """How the game begins, in lines of a record."""
     patience: list[str] = field(default_factory=list)
     """Types of actions that the bots leave to the pupil."""
 
 
+class LessonTitle(Data, frozen=True):
+    name: str
+    title: Sentence
+
+
 class LessonFace(Data, frozen=True):
     """Where a lesson is."""
 
+    lesson: str
+    lessons: list[LessonTitle]
+    """All lessons of the game."""
     at: int
     of: int
     voice: Sentence
@@ -71,6 +91,8 @@ class LessonFace(Data, frozen=True):
     events: list[Any]
     said: list[Sentence | None]
     """Each event as the pupil is told of it."""
+    sheet: dict[str, list[str]]
+    """What the pupil can note on paper; empty in games without a sheet."""
     names: list[str]
     """How notation calls the seats."""
     seat: int
@@ -79,14 +101,31 @@ class LessonFace(Data, frozen=True):
 
 
 Done = Annotated[list[Any], Meta(max_length=500)]
-"""What the pupil did: actions, and null for having listened."""
+"""What the pupil did: actions, null for having listened, true for having been shown how."""
 
 
 @cache
-def lesson_for(game: str) -> Lesson:
-    found = files("gaslamp.games") / game_named(game).name / "lesson.json"
-    lesson: Lesson = from_json(found.read_bytes(), Lesson)
-    return lesson
+def lessons_of(game: str) -> dict[str, Lesson]:
+    """By name; the first comes first."""
+    room = files("gaslamp.games") / game_named(game).name
+    found = sorted(each.name for each in room.iterdir() if _is_lesson(each.name))
+    read = {_name(file): from_json((room / file).read_bytes(), Lesson) for file in found}
+    return dict(sorted(read.items(), key=lambda each: each[0] != FIRST))
+
+
+def _is_lesson(file: str) -> bool:
+    return file.startswith(_HEAD) and file.endswith(_TAIL)
+
+
+def _name(file: str) -> str:
+    return file.removeprefix(_HEAD).removesuffix(_TAIL).removeprefix("-") or FIRST
+
+
+def lesson_for(game: str, name: str = FIRST) -> Lesson:
+    try:
+        return lessons_of(game)[name]
+    except KeyError:
+        raise Unreadable(say("table-lesson-none", name=name)) from None
 
 
 class Course:
@@ -99,62 +138,59 @@ class Course:
         self.play = Play(self.game, options, self.game.start(lesson.seats, options))
         self._dealer = Dealer(lesson.seed.to_bytes(32, "big"))
         self._dice = Dice(lesson.seed)
-        self._bots_in_a_row = 0
         self.at = 0
         self._follow(lesson.opening)
 
     @property
-    def step(self) -> LessonStep | None:
-        """The step that the pupil is at; None after the last."""
-        steps = self.lesson.steps
-        return steps[self.at] if self.at < len(steps) else None
+    def step(self) -> LessonStep:
+        return self.lesson.steps[self.at]
+
+    @property
+    def finished(self) -> bool:
+        return self.at == len(self.lesson.steps) - 1
 
     def take(self, done: Any) -> None:
         """The pupil has listened, or done something."""
         step = self.step
-        if step is None:
+        if self.finished:
             raise NotLegal(say("table-lesson-over"))
         if step.do:
-            typed = from_plain(done, self.game.action_type)
-            if typed not in self.offered():
-                raise NotLegal(say("table-lesson-not-now"))
-            self.play.act(self.game.from_typed(typed))
+            self._act(step, done)
         elif done is not None:
             raise NotLegal(say("table-lesson-listen"))
         self._follow(step.script)
-        if self.play.position.over:
-            self.at = max(self.at + 1, len(self.lesson.steps) - 1)
-        elif not (step.repeat or self._stays(step)):
-            self.at += 1
+        while step.free and (chosen := self._next()) is not None:
+            self.play.act(chosen)
+        self.at += 1
 
-    def _stays(self, step: LessonStep) -> bool:
-        if not step.as_long_as:
-            return False
-        seen = from_json(to_json(self.game.view(self.play.position, self.lesson.seat)), dict)
-        return all(
-            bool(seen[name]) if value is True else seen[name] == value
-            for name, value in step.as_long_as.items()
-        )
+    def _act(self, step: LessonStep, done: Any) -> None:
+        typed = self.wanted()[0] if done is True else from_plain(done, self.game.action_type)
+        if typed not in self._legal(step.do):
+            offered = typed in self._legal(step.beside)
+            message = step.otherwise if offered else "table-lesson-not-now"
+            raise NotLegal(say(message, **self._people()))
+        self.play.act(self.game.from_typed(typed))
+
+    def wanted(self) -> list[Any]:
+        """The actions that bring the pupil on."""
+        return self._legal(self.step.do)
 
     def offered(self) -> list[Any]:
-        """The legal actions that fit the step."""
-        step, position = self.step, self.play.position
-        if step is None or not step.do:
-            return []
-        legal = [self.game.to_typed(action) for action in position.legal(self.lesson.seat)]
-        return [action for action in legal if any(_fits(action, wanted) for wanted in step.do)]
+        """The actions that the pupil chooses from."""
+        return self._legal([*self.step.do, *self.step.beside])
+
+    def _legal(self, fields: list[dict[str, Any]]) -> list[Any]:
+        legal = self.play.position.legal(self.lesson.seat) if fields else []
+        typed = [self.game.to_typed(action) for action in legal]
+        return [action for action in typed if any(_fits(action, each) for each in fields)]
 
     def _follow(self, script: list[str]) -> None:
-        """First what is written, then as they like, until the pupil is waited for."""
         for line in script:
             for action in read_line(self.game, line, self.play.position):
                 self.play.act(action)
-        self._bots_in_a_row = 0
-        while (chosen := self._next()) is not None:
-            self.play.act(chosen)
 
     def _next(self) -> int | None:
-        """What the house or a bot does now."""
+        """What the house or a bot does of its own accord."""
         position = self.play.position
         if position.chance_awaited:
             return self._dealer.next(position)
@@ -166,53 +202,69 @@ class Course:
     def _chosen(self, seat: int) -> int:
         """What the bot would do, or if that is the pupil's, something else."""
         legal = [self.game.to_typed(action) for action in self.play.position.legal(seat)]
-        chosen = bot_for(self.game.name).choose(self.play.sight(seat), legal, self._dice)
-        patient = [each for each in legal if _type(each) not in self.lesson.patience]
-        self._bots_in_a_row += 1
-        waits = self._bots_in_a_row < LONGEST_PATIENCE
-        if waits and patient and _type(chosen) in self.lesson.patience:
-            chosen = patient[self._dice.below(len(patient))]
+        patient = [each for each in legal if _plain(each)["type"] not in self.lesson.patience]
+        chosen = bot_for(self.game.name).choose(self.play.sight(seat), patient or legal, self._dice)
         return self.game.from_typed(chosen)
 
+    def voice(self) -> Sentence:
+        """What is said now, with what is on the table now; the seats are $a, $b and so on."""
+        words = {name: self._word(path) for name, path in self.step.about.items()}
+        return say(self.step.voice, **self._people(), **words)
+
+    def _people(self) -> dict[str, Word]:
+        return {chr(ord("a") + seat): say(SEAT, seat=seat) for seat in range(self.lesson.seats)}
+
+    def _word(self, path: str) -> Word:
+        if path.startswith(_VIEW):
+            return self._seen(path.removeprefix(_VIEW).split("."))
+        told = seen_by(self.play.told, self.lesson.seat)
+        last = [event for event in told if _plain(event)["type"] == path][-1]
+        return self.game.tell(last, self.lesson.seat) or ""
+
+    def _seen(self, path: list[str]) -> Word:
+        found = _plain(self.game.view(self.play.position, self.lesson.seat))
+        for name in path:
+            found = found[int(name)] if isinstance(found, list) else found[name]
+        return found if isinstance(found, int) else str(found)
+
     def face(self) -> LessonFace:
-        lesson, step, seat = self.lesson, self.step, self.lesson.seat
-        position = self.play.position
+        lesson, seat, sight = self.lesson, self.lesson.seat, self.play.sight(self.lesson.seat)
+        position, lessons = self.play.position, lessons_of(lesson.game)
         choices = [
             Choice(action, self.game.describe(self.game.from_typed(action), position))
             for action in self.offered()
         ]
-        events = seen_by(self.play.told, seat)
         return LessonFace(
+            lesson=next((name for name, each in lessons.items() if each is lesson), FIRST),
+            lessons=[LessonTitle(name, say(each.title)) for name, each in lessons.items()],
             at=self.at,
             of=len(lesson.steps),
-            voice=say(step.voice if step else lesson.steps[-1].voice),
-            listening=step is not None and not step.do,
-            view=self.game.view(position, seat),
+            voice=self.voice(),
+            listening=not (self.step.do or self.finished),
+            view=sight.view,
             choices=choices,
-            events=events,
-            said=[self.game.tell(event, seat) for event in events],
+            events=sight.events,
+            said=[self.game.tell(event, seat) for event in sight.events],
+            sheet=self.game.sheet(sight),
             names=list(self.game.seat_names(lesson.seats)),
             seat=seat,
             options=lesson.options,
-            finished=step is None,
+            finished=self.finished,
         )
 
 
 def _fits(action: Any, wanted: dict[str, Any]) -> bool:
-    plain = from_json(to_json(action), dict[str, Any])
+    plain = _plain(action)
     return all(plain.get(field) == value for field, value in wanted.items())
 
 
-def _type(action: Any) -> str:
-    return str(from_json(to_json(action), dict[str, Any])["type"])
+def _plain(data: Any) -> Any:
+    return from_json(to_json(data), dict[str, Any])
 
 
-def learn(game: str, done: list[Any]) -> LessonFace:
+def learn(game: str, done: list[Any], lesson: str = FIRST) -> LessonFace:
     """Where the lesson is after all that the pupil did."""
-    try:
-        course = Course(lesson_for(game))
-    except FileNotFoundError:
-        raise Unreadable(say("table-lesson-none", name=game)) from None
+    course = Course(lesson_for(game, lesson))
     for each in done:
         course.take(each)
     return course.face()

@@ -10,26 +10,32 @@ import type { NumberedItem, Welcome } from '../wire/messages';
 import { Refused, rest } from '../wire/rest';
 import type { Sentence } from '../words/sentence';
 
+/** The name of a game's first lesson. */
+export const FIRST = 'first';
+
 export class LessonTable implements ActingTable, Composing {
   face = $state.raw<LessonFace | null>(null);
-  refusal = $state.raw<Sentence | null>(null);
-  /** The house did not answer. */
-  lost = $state(false);
+  /** It is for the voice to say, not for the panel. */
+  readonly refusal = null;
+  /** Why the last step was not made: declined, or the house did not answer. */
+  fault = $state.raw<unknown>(null);
   sending = $state(false);
   readonly stale = false;
   readonly game: GameName;
+  readonly lesson: string;
   #chosen = $state.raw<AnyChoice | null>(null);
-  #done: unknown[];
+  #done = $state.raw<unknown[]>([]);
 
-  constructor(game: GameName) {
+  constructor(game: GameName, lesson: string) {
     this.game = game;
-    this.#done = kept(game);
+    this.lesson = lesson;
+    this.#done = kept(this.#place);
   }
 
   /** Where the pupil left it; from the beginning if the lesson has changed since. */
   async open(): Promise<void> {
     await this.#go(this.#done);
-    if (this.face === null && this.refusal !== null) await this.anew();
+    if (this.face === null && this.declined !== null) await this.anew();
   }
 
   anew(): Promise<void> {
@@ -41,8 +47,18 @@ export class LessonTable implements ActingTable, Composing {
     return this.#go([...this.#done, null]);
   }
 
+  /** Having been shown how: the house does it. */
+  showMe(): Promise<void> {
+    return this.#go([...this.#done, true]);
+  }
+
   back(): Promise<void> {
     return this.#go(this.#done.slice(0, -1));
+  }
+
+  /** What the voice says to something that is not for now. */
+  get declined(): Sentence | null {
+    return this.fault instanceof Refused ? this.fault.said : null;
   }
 
   get begun(): boolean {
@@ -51,15 +67,13 @@ export class LessonTable implements ActingTable, Composing {
 
   async #go(done: unknown[]): Promise<void> {
     this.sending = true;
-    this.refusal = null;
+    this.fault = null;
     try {
-      this.face = await rest.lesson(this.game, done);
+      this.face = await rest.lesson(this.game, this.lesson, done);
       this.#done = done;
-      localStorage.setItem(place(this.game), JSON.stringify(done));
-      this.lost = false;
+      localStorage.setItem(this.#place, JSON.stringify(done));
     } catch (fault) {
-      if (fault instanceof Refused) this.refusal = fault.said;
-      else this.lost = true;
+      this.fault = fault;
     }
     this.#chosen = null;
     this.sending = false;
@@ -129,21 +143,26 @@ export class LessonTable implements ActingTable, Composing {
   get items(): readonly NumberedItem[] {
     return itemsOf(this.face?.events ?? [], this.face?.said ?? []);
   }
+  get sheet(): Record<string, string[]> {
+    return this.face?.sheet ?? {};
+  }
   get aids(): boolean {
     return false;
   }
   name(seat: number): string {
     return unnamed(this.game, this.face?.names ?? [], seat);
   }
+
+  /** Where this device keeps it. */
+  get #place(): string {
+    const which = this.lesson === FIRST ? '' : `-${this.lesson}`;
+    return `gaslamp-lesson-${this.game}${which}`;
+  }
 }
 
-function place(game: GameName): string {
-  return `gaslamp-lesson-${game}`;
-}
-
-function kept(game: GameName): unknown[] {
+function kept(place: string): unknown[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(place(game)) ?? '[]');
+    const found: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
     return Array.isArray(found) ? found : [];
   } catch {
     return [];

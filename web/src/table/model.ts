@@ -20,6 +20,8 @@ export interface TableModel {
   readonly items: readonly NumberedItem[];
   /** Whether the table allows aids. */
   readonly aids: boolean;
+  /** What I can note on paper, where it comes with the table and need not be asked for: in a lesson. */
+  readonly sheet?: Readonly<Record<string, readonly string[]>>;
   /** Who sits there, in the language spoken now. */
   name(seat: number): string;
 }

@@ -244,6 +244,8 @@ export interface Reasons {
  * Where a lesson is.
  */
 export interface LessonFace {
+  lesson: string;
+  lessons: LessonTitle[];
   at: number;
   of: number;
   voice: Sentence;
@@ -252,6 +254,9 @@ export interface LessonFace {
   choices: Choice[];
   events: unknown[];
   said: (Sentence | null)[];
+  sheet: {
+    [k: string]: string[];
+  };
   names: string[];
   seat: number;
   options: {
@@ -259,10 +264,15 @@ export interface LessonFace {
   };
   finished: boolean;
 }
+export interface LessonTitle {
+  name: string;
+  title: Sentence;
+}
 export interface Choice {
   action: unknown;
   said: Sentence;
 }
 export interface Pupil {
   done: unknown[];
+  lesson?: string;
 }

@@ -88,8 +88,8 @@ export const rest = {
   /** What a seat knew after so many of the steps that it noticed, in a game that is over. */
   knowledgeThen: (id: string, viewer: number, steps: number) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, steps })}`),
-  lesson: (game: string, done: unknown[]) =>
-    ask<LessonFace>('POST', `/api/learn/${game}`, { done }),
+  lesson: (game: string, lesson: string, done: unknown[]) =>
+    ask<LessonFace>('POST', `/api/learn/${game}`, { lesson, done }),
   knowledge: (id: string, viewer: number, code: string | null = null) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, code })}`),
   sheet: (id: string, viewer: number) =>

@@ -1,9 +1,34 @@
-# What the voice says in the guided game of The Culprit.
+# What the voice says in the guided game of The Culprit. $a to $d are those who sit at the table.
 
-learn-culprit-welcome = Somebody at this table holds the Culprit card. The others want to find out who before it is played. It may be you, and it may change hands.
-learn-culprit-hand = These four cards are yours; only you see them. Point at one to read what it does. If you hold the Culprit, keep quiet about it: it can only be played as your last card.
-learn-culprit-play = It is up to you. Choose a card, and if it needs one, a person to aim it at.
-learn-culprit-cards = The others have played too. Cards that were played lie open; cards that changed hands were seen only by those who gave and took them. Remember who could have what.
-learn-culprit-again = Once more. A Detective asks somebody whether they are the culprit, and an Alibi in hand lets them say no. Toby looks at one card of a hand.
-learn-culprit-play-on = Play the round to its end. Whoever has played an Accomplice is on the culprit’s side.
-learn-culprit-end = The round is over, and all hands lie open. In the whole game rounds are played until somebody has five points, and at a real table the talk is half of it.
+learn-culprit-title = Two rounds, first hunted, then hunting
+learn-culprit-welcome = Somebody at this table holds the Culprit card. The others want to find out who before it is played. This time it is you: keep a straight face.
+learn-culprit-hand = These four cards are yours; only you see them. The Culprit can only be played as your last card, and then you get away. Until then the Alibi protects you, as long as you hold it.
+learn-culprit-first = You were first on the scene, so you begin, with just that card. Play it.
+learn-culprit-look = Cards that were played lie open in front of everybody. Now { $b } plays: watch.
+learn-culprit-alibi = { $answer } You hold the Culprit, but also an Alibi: so the answer is no, and nobody can tell the difference. Without it you would have been found.
+learn-culprit-accomplice = { $c } has played the Accomplice, and is on the culprit’s side from now on: on yours. It also made { $d } throw a card away and draw another. { $d } is next.
+learn-culprit-give = A Sharing: everybody passes a card to the left, all at once. Choose one for { $b }, but keep the Culprit.
+learn-culprit-give-otherwise = You may give the Culprit away, and then somebody else has to hide it. Today you want to get away with it: choose another card.
+learn-culprit-received = { $received } Who passes a card on knows what it was. Remember who could have what.
+learn-culprit-exchange = An Exchange: a card for a card, unseen. Your friend is { $c }, so play it at { $c }.
+learn-culprit-exchange-otherwise = Anybody would do, but { $c } is on your side. Play the Exchange at { $c }.
+learn-culprit-swap = Choose the card that { $c } gets. Not the Culprit.
+learn-culprit-swapped = { $received } That is what friends are for. The others take their turns.
+learn-culprit-sheriff = { $b } has looked at your hand with the Witness, and { $c } knows you through the Youngest. { $d } has put the Sheriff’s handcuffs on { $b }: had you worn them, your last card would have lost the round for you. And no other Detective has turned up.
+learn-culprit-last-but-one = Two cards are left, and the Culprit must be the last. Part with the Alibi. Played, it does nothing.
+learn-culprit-escape = { $b } says it aloud under the Divining hat, and is right; but saying it changes nothing. Play the Culprit and get away.
+learn-culprit-points = { $round } Two points for the culprit who gets away, and two for each accomplice. Whoever first has five wins the game. The next round is dealt.
+learn-culprit-second = Now you hunt. { $c } was first on the scene, and { $d } has questioned { $c }. You hold a Detective, a Witness, the Youngest and Toby.
+learn-culprit-detective = Play the Detective at anybody: “Was it you?” A right guess would be worth two points.
+learn-culprit-detective-otherwise = Keep that for later. First play the Detective.
+learn-culprit-denied = { $answer } It may be the truth, or there was an Alibi in that hand. The others go on.
+learn-culprit-witness = The Witness looks at a whole hand. { $d } has just looked at { $b }’s and hides what was there. Look at { $c }’s or { $d }’s.
+learn-culprit-witness-otherwise = Later. Now play the Witness at { $c } or { $d }.
+learn-culprit-seen = { $hand } A Witness who sees the Culprit or an Accomplice may exchange a card, unseen. But you need yours: hand the cards back.
+learn-culprit-seen-otherwise = You could, and might get the Accomplice; but you need both your cards. Hand the cards back.
+learn-culprit-youngest = Not there, it seems. The Youngest makes everybody close their eyes, and the culprit must open them for you. Play it.
+learn-culprit-youngest-otherwise = Toby would have to guess whom to sniff at. Play the Youngest first.
+learn-culprit-recognised = { $eyes } Now it is about time: { $b } must not come to the last card. Everybody plays once more.
+learn-culprit-toby = { $b } has one card left, and it can only be the Culprit. Set Toby on { $b }: the card he points at is shown to all.
+learn-culprit-toby-otherwise = You know who it is. Set Toby on { $b }.
+learn-culprit-end = { $round } With the two points of your escape you have five: you win the game. You have hidden and hunted, denied, shared, exchanged, looked and found. At a real table the talk is half of it.

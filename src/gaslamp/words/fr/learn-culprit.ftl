@@ -1,9 +1,34 @@
-# Ce que dit la voix dans la partie guidée de Le Coupable.
+# Ce que dit la voix dans la partie guidée du Coupable. $a à $d sont les personnes à la table.
 
-learn-culprit-welcome = Quelqu’un à cette table tient la carte du Coupable. Les autres veulent le démasquer avant qu’elle soit jouée. C’est peut-être vous, et elle peut changer de main.
-learn-culprit-hand = Ces quatre cartes sont à vous ; vous seul les voyez. Désignez-en une pour lire son effet. Si vous tenez le Coupable, n’en dites rien : il ne se joue que comme dernière carte.
-learn-culprit-play = À vous. Choisissez une carte, et si elle en demande une, la personne qu’elle vise.
-learn-culprit-cards = Les autres ont joué aussi. Les cartes jouées restent visibles ; celles qui ont changé de main n’ont été vues que par qui les a données et prises. Retenez qui peut avoir quoi.
-learn-culprit-again = Encore une fois. Un Détective demande à quelqu’un s’il est coupable, et un Alibi en main permet de dire non. Toby regarde une carte d’une main.
-learn-culprit-play-on = Jouez la manche jusqu’au bout. Qui a joué un Complice est du côté du coupable.
-learn-culprit-end = La manche est finie, et toutes les mains sont découvertes. Dans la partie complète, on joue des manches jusqu’à cinq points, et à une vraie table la conversation est la moitié du jeu.
+learn-culprit-title = Deux manches : la proie, puis la traque
+learn-culprit-welcome = Quelqu’un à cette table tient la carte du Coupable. Les autres veulent le démasquer avant qu’elle soit jouée. Cette fois, c’est vous : gardez bonne contenance.
+learn-culprit-hand = Ces quatre cartes sont à vous ; personne d’autre ne les voit. Le Coupable ne se joue que comme dernière carte, et alors vous vous échappez. D’ici là, l’Alibi vous protège, tant qu’il est dans votre main.
+learn-culprit-first = Vous étiez là en premier : c’est donc à vous d’ouvrir, avec cette carte. Jouez-la.
+learn-culprit-look = Les cartes jouées restent visibles devant chacun. À { $b } maintenant : regardez.
+learn-culprit-alibi = { $answer } Vous tenez le Coupable, mais aussi un Alibi : la réponse est donc non, et personne ne voit la différence. Sans lui, c’était fini.
+learn-culprit-accomplice = { $c } a joué le Complice, et se range désormais du côté du coupable : du vôtre. { $d } a dû défausser une carte et en piocher une autre. C’est son tour.
+learn-culprit-give = Un Partage : chacun passe une carte à gauche, tous en même temps. Choisissez-en une pour { $b }, mais gardez le Coupable.
+learn-culprit-give-otherwise = On peut donner le Coupable, et c’est alors à un autre de le cacher. Aujourd’hui, vous voulez vous échapper avec : choisissez une autre carte.
+learn-culprit-received = { $received } Qui passe une carte sait ce que c’était. Retenez qui peut avoir quoi.
+learn-culprit-exchange = Un Échange : carte contre carte, sans voir. { $c } est de votre côté : jouez-le avec { $c }.
+learn-culprit-exchange-otherwise = Tout le monde ferait l’affaire, mais { $c } est de votre côté. Jouez l’Échange avec { $c }.
+learn-culprit-swap = Choisissez la carte que recevra { $c }. Pas le Coupable.
+learn-culprit-swapped = { $received } C’est à cela que servent les amis. Les autres jouent.
+learn-culprit-sheriff = { $b } a regardé votre main avec le Témoin, et { $c } vous connaît par le Petit Dernier. { $d } a passé les menottes du Shérif à { $b } : à vos poignets, elles vous auraient fait perdre la manche à votre dernière carte. Et aucun autre Détective n’est apparu.
+learn-culprit-last-but-one = Deux cartes restent, et le Coupable doit être la dernière. Séparez-vous de l’Alibi. Joué, il ne fait rien.
+learn-culprit-escape = Sous le Chapeau divinatoire, { $b } l’a dit tout haut, et c’est vrai ; mais le dire ne change rien. Jouez le Coupable et échappez-vous.
+learn-culprit-points = { $round } Deux points pour le coupable qui s’échappe, et deux pour chaque complice. Qui en a cinq le premier gagne la partie. On distribue la manche suivante.
+learn-culprit-second = À vous la traque. { $c } était là en premier, et { $d } lui a posé la question. Vous tenez un Détective, un Témoin, le Petit Dernier et Toby.
+learn-culprit-detective = Jouez le Détective sur qui vous voulez : « Est-ce vous ? » Bien deviné, cela vaudrait deux points.
+learn-culprit-detective-otherwise = Gardez cela pour plus tard. D’abord, jouez le Détective.
+learn-culprit-denied = { $answer } C’est peut-être la vérité, ou bien il y avait un Alibi dans cette main. Les autres continuent.
+learn-culprit-witness = Le Témoin regarde une main entière. { $d } vient de regarder celle de { $b }, et n’en laisse rien paraître. Regardez celle de { $c } ou de { $d }.
+learn-culprit-witness-otherwise = Plus tard. Jouez maintenant le Témoin sur { $c } ou { $d }.
+learn-culprit-seen = { $hand } Un Témoin qui voit le Coupable ou un Complice peut échanger une carte, sans voir. Mais vous avez besoin des vôtres : rendez celles-ci.
+learn-culprit-seen-otherwise = Vous pourriez, et peut-être recevoir le Complice ; mais vous avez besoin de vos deux cartes. Rendez celles-ci.
+learn-culprit-youngest = Rien de ce côté, semble-t-il. Le Petit Dernier fait fermer les yeux à tous, et le coupable doit les rouvrir pour vous. Jouez-le.
+learn-culprit-youngest-otherwise = Toby devrait deviner qui flairer. Jouez d’abord le Petit Dernier.
+learn-culprit-recognised = { $eyes } Le temps presse : { $b } ne doit pas arriver à sa dernière carte. Chacun joue encore une fois.
+learn-culprit-toby = { $b } n’a plus qu’une carte, et ce ne peut être que le Coupable. Lancez Toby sur { $b } : la carte qu’il flaire est montrée à tous.
+learn-culprit-toby-otherwise = Vous savez qui c’est. Lancez Toby sur { $b }.
+learn-culprit-end = { $round } Avec les deux points de votre évasion, cela fait cinq : vous gagnez la partie. Vous avez fui et traqué, nié, partagé, échangé, regardé et trouvé. À une vraie table, la conversation est la moitié du jeu.
