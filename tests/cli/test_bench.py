@@ -13,9 +13,13 @@ START = "from gaslamp.cli import main; main()"
 
 
 def bench(checkout: Path, *given: str) -> str:
+    return python(checkout, START, "bench", *given, "--lang", "en")
+
+
+def python(checkout: Path, program: str, *given: str) -> str:
     """In a process of its own: it changes where Python looks for modules."""
     ran = subprocess.run(
-        [sys.executable, "-c", START, "bench", *given, "--lang", "en"],
+        [sys.executable, "-c", program, *given],
         cwd=checkout,
         env=os.environ | {"LC_ALL": "C"},
         capture_output=True,
@@ -70,6 +74,13 @@ def test_a_small_load_is_measured(checkout: Path) -> None:
     row = next(line.split("|") for line in page.splitlines() if line.startswith("| 3 "))
     assert [cell.strip() for cell in (row[2], row[-2])] == ["15", "0"]
     assert page == bench(checkout, "server", "--tables", "3", "--rate", "50", "--seconds", "1")
+
+
+def test_a_load_that_takes_too_long_is_left_out(checkout: Path) -> None:
+    program = "from bench.server import run; print(run([3], seconds=60, minutes=0.02))"
+    page = python(checkout, program)
+    assert "Not measured in the time that was given: 3 tables." in page
+    assert "| 3 |" not in page
 
 
 @pytest.mark.slow

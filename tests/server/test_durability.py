@@ -4,7 +4,7 @@ from time import monotonic
 
 import pytest
 from tests.server.conftest import Start
-from tests.server.surviving import TABLES, check_everything, kill_again_and_again, sit_down
+from tests.server.surviving import Evening, check_everything
 
 KILLS = 30
 
@@ -13,8 +13,9 @@ KILLS = 30
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start: Start) -> None:
     house = start(absence=600)
     begun = monotonic()
-    players = [each for number in range(TABLES) for each in sit_down(house, number)]
-    away = kill_again_and_again(house, players, KILLS)
+    evening = Evening(house)
+    away = evening.kill_again_and_again(KILLS)
     house.kill()
-    assert check_everything(house, players, (monotonic() - begun) * 1000 - away) > KILLS
-    assert sum(len(player.acknowledged) for player in players) > KILLS
+    open_for = (monotonic() - begun) * 1000 - away
+    assert check_everything(house, evening.players, open_for) > KILLS
+    assert sum(len(player.acknowledged) for player in evening.players) > 3 * KILLS

@@ -24,8 +24,11 @@ BREATH: Final = 50
 """After so many tables the others get a turn."""
 POLICY: Final = 1008
 FAREWELL_TRIES: Final = 50
-SHORTEST_ABSENCE: Final = 1200
-"""Milliseconds without a sign of life, which every node gives each second: nobody was there."""
+SHORTEST_ABSENCE: Final = 250
+"""Milliseconds without a sign of life that are given back: less than it takes to open a house.
+
+Signs come each second. So a house that was killed and opened at once gives back more than it was
+away for, rather than less, and so does one that opens beside another."""
 
 
 class Hub:
@@ -112,12 +115,11 @@ class Hub:
         The sign of life comes last, so that a house that is killed in the midst of this goes on
         with it; what was given back for the same absence, here or by another node, is not again.
         """
-        store, present = self.house.store, now()
-        since = store.last_alive() or present
-        away = present - since
+        store = self.house.store
+        since = store.last_alive() or now()
         for table in store.tables_in(PLAYING):
             if self._has_clock(table):
-                live = self.live(table)
+                live, away = self.live(table), now() - since
                 if away > SHORTEST_ABSENCE:
                     await live.ask(_giving_back(away, since))
         await asyncio.wrap_future(store.save_alive(now()))
