@@ -21,6 +21,7 @@ def spread(
 
     Whoever stops listening, by an interruption too, ends the processes and what they have begun.
     """
+    signal.signal(signal.SIGTERM, _end)
     with Pool(processes, _begin) as pool:
         handed_out: deque[AsyncResult[Result]] = deque()
         for task in tasks:
@@ -34,4 +35,8 @@ def spread(
 def _begin() -> None:
     """An interruption is for the process that hands out; being ended still means tidying up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    signal.signal(signal.SIGTERM, _end)
+
+
+def _end(*_: object) -> None:
+    sys.exit(1)
