@@ -24,10 +24,13 @@ LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutErro
 class Survivor(Player):
     """Plays on whatever happens: comes back, and sends again what was not acknowledged."""
 
-    def hear(self, patience: float = 5.0) -> Any:
-        return super().hear(patience)
+    patience = PATIENCE
+
+    def hear(self, patience: float | None = None) -> Any:
+        return super().hear(patience or self.patience)
 
     def carry_on(self, stop: threading.Event) -> None:
+        self.patience = 5.0
         while not stop.is_set() and not self.over:
             try:
                 self.connect()
