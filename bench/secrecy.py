@@ -55,7 +55,7 @@ def run(
 ) -> str:
     start = {name: {"next": 0, "swaps": 0, "none": 0, "compared": 0} for name in NAMES}
     kept, time = Kept("secrecy", start, again), Time(minutes)
-    for tried in spread(_try, _rounds(kept, swaps, time), processes):
+    for tried in spread(try_round, _rounds(kept, swaps, time), processes):
         game = kept.totals[tried.game]
         game["next"] += 1
         for what in ("swaps", "none", "compared"):
@@ -90,7 +90,7 @@ def _sum(kept: Kept, what: str) -> int:
     return sum(each[what] for each in kept.totals.values())
 
 
-def _try(this: Round) -> Tried:
+def try_round(this: Round) -> Tried:
     cases = _cases_of(this.game)
     seed, place = divmod(this.number, len(cases))
     case, dice = cases[place], Dice(seed * 7919 + 17)

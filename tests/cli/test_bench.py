@@ -63,6 +63,25 @@ def test_swaps_go_on_where_they_stopped(checkout: Path) -> None:
     assert bench(checkout, "secrecy", "--swaps", "30", "--again") == first
 
 
+OPEN_TO_ALL = """
+from gaslamp.core.seats import OPEN
+from gaslamp.games.sleuth import Sleuth
+from bench.secrecy import Round, try_round
+honest = Sleuth.view
+Sleuth.view = lambda game, position, viewer: honest(game, position, OPEN)
+try:
+    try_round(Round("sleuth", 3))
+except AssertionError as told_apart:
+    print(told_apart)
+"""
+
+
+def test_a_leak_stops_the_swaps_and_can_be_seen_again(checkout: Path) -> None:
+    said = python(checkout, OPEN_TO_ALL)
+    assert said.startswith("sleuth-5, game 3: viewer 0 can tell [")
+    assert said == python(checkout, OPEN_TO_ALL)
+
+
 def swaps_in(page: str) -> int:
     cells = [line.split("|") for line in page.splitlines() if line.startswith("| ")][2:]
     return sum(int(row[2].replace(" ", "")) for row in cells)
