@@ -54,7 +54,7 @@ def run(
     swaps: int = SWAPS, minutes: float = MINUTES, processes: int = CORES, again: bool = False
 ) -> str:
     start = {name: {"next": 0, "swaps": 0, "none": 0, "compared": 0} for name in NAMES}
-    kept, time = Kept("secrecy", start, again), Time(minutes)
+    kept, time = Kept(f"secrecy-{EACH}-{LONGEST}", start, again), Time(minutes)
     for tried in spread(try_round, _rounds(kept, swaps, time), processes):
         game = kept.totals[tried.game]
         game["next"] += 1
