@@ -41,6 +41,10 @@ class Time:
         return monotonic() - self._begun >= self._seconds
 
     @property
+    def left(self) -> float:
+        return max(0.0, self._seconds - self.passed)
+
+    @property
     def passed(self) -> float:
         return monotonic() - self._begun
 

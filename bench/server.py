@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
-from bench.keeping import Kept
+from bench.keeping import Kept, Time
 from bench.loopback import Client, House, Message, fetch
 from bench.tables import saying, table
 from gaslamp.core.dealing.commitment import nonce_commitment
@@ -23,6 +23,7 @@ from gaslamp.core.dealing.commitment import nonce_commitment
 SIZES = [int(each) for each in os.environ.get("GASLAMP_TABLES", "100,300,1000").split(",")]
 RATE = float(os.environ.get("GASLAMP_RATE", "300"))
 SECONDS = float(os.environ.get("GASLAMP_SECONDS", "15"))
+MINUTES = float(os.environ.get("GASLAMP_MINUTES", "60"))
 SEATS = 4
 AT_ONCE = 64
 
@@ -197,6 +198,13 @@ async def _in_turn(every: Iterable[Awaitable[None]], at_once: int) -> None:
 
 async def measure(count: int, rate: float, seconds: float, folder: Path) -> list[object]:
     house = House(folder)
+    try:
+        return await _measure(house, count, rate, seconds)
+    finally:
+        house.kill()
+
+
+async def _measure(house: House, count: int, rate: float, seconds: float) -> list[object]:
     load = Load(house)
     idle = await house.metrics()
     begun = monotonic()
@@ -211,7 +219,6 @@ async def measure(count: int, rate: float, seconds: float, folder: Path) -> list
     house.start()
     await load.come_back()
     back = monotonic() - kill_at
-    house.kill()
     return _row(count, load, (idle, full, after), busy, took, set_up, back)
 
 
@@ -278,22 +285,45 @@ def run(
     tables: list[int] | None = None,
     rate: float = RATE,
     seconds: float = SECONDS,
+    minutes: float = MINUTES,
     again: bool = False,
 ) -> str:
     """A row for each number of tables; rows that are there already are not measured again."""
     soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    kept = Kept(f"server-{rate:g}-{seconds:g}", {}, again)
+    kept, time = Kept(f"server-{rate:g}-{seconds:g}", {}, again), Time(minutes)
     for count in tables or SIZES:
-        if str(count) not in kept.totals:
+        if str(count) not in kept.totals and not time.is_up:
             saying(f"{count} tables (of {soft} to {most} open files)")
-            with TemporaryDirectory() as folder:
-                row = asyncio.run(measure(count, rate, seconds, Path(folder)))
-            kept.totals[str(count)] = row
-            kept.save()
-    rows = [kept.totals[str(count)] for count in tables or SIZES]
+            row = _within(time, count, rate, seconds)
+            if row is not None:
+                kept.totals[str(count)] = row
+                kept.save()
     introduction = INTRODUCTION.format(cores=os.cpu_count(), rate=rate, seconds=seconds, files=most)
-    return "\n".join(["# The server under load", "", introduction, "", table(HEAD, rows)])
+    return _page(introduction, tables or SIZES, kept.totals)
+
+
+def _within(time: Time, count: int, rate: float, seconds: float) -> list[object] | None:
+    """A row, if there is time enough for all of it."""
+
+    async def row(folder: Path) -> list[object]:
+        return await asyncio.wait_for(measure(count, rate, seconds, folder), time.left)
+
+    with TemporaryDirectory() as folder:
+        try:
+            return asyncio.run(row(Path(folder)))
+        except TimeoutError:
+            if not time.is_up:
+                raise
+            return None
+
+
+def _page(introduction: str, sizes: list[int], measured: dict[str, list[object]]) -> str:
+    rows = [measured[str(count)] for count in sizes if str(count) in measured]
+    missing = [str(count) for count in sizes if str(count) not in measured]
+    page = ["# The server under load", "", introduction, "", table(HEAD, rows)]
+    page += [f"Not measured in the time that was given: {', '.join(missing)} tables.", ""]
+    return "\n".join(page if missing else page[:-2])
 
 
 def page() -> str:

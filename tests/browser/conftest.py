@@ -1,13 +1,15 @@
 """A real browser before a real house. The browser is the system's; nothing is fetched for it."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.pages import Person
+from tests.server.houses import Start, house, start
 from tests.server.running import Running
+
+__all__ = ["People", "Start", "browser", "house", "person", "start"]
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
@@ -21,7 +23,6 @@ FLAGS = [
     "--disable-sync",
 ]
 People = Callable[..., Person]
-Start = Callable[..., Running]
 
 
 @pytest.fixture(scope="session")
@@ -30,31 +31,6 @@ def browser() -> Iterator[Browser]:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched
         launched.close()
-
-
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that the tests of one worker share."""
-    running = Running(tmp_path_factory.mktemp("house"))
-    yield running
-    assert running.stop() == 0
-
-
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    """Starts servers of one's own, with settings of one's own."""
-    started: list[Running] = []
-
-    def begin(**settings: Any) -> Running:
-        folder = tmp_path / f"house-{len(started)}"
-        folder.mkdir()
-        started.append(Running(folder, **settings))
-        return started[-1]
-
-    yield begin
-    for running in started:
-        if running.process.poll() is None:
-            running.kill()
 
 
 @pytest.fixture

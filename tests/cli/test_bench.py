@@ -13,9 +13,13 @@ START = "from gaslamp.cli import main; main()"
 
 
 def bench(checkout: Path, *given: str) -> str:
+    return python(checkout, START, "bench", *given, "--lang", "en")
+
+
+def python(checkout: Path, program: str, *given: str) -> str:
     """In a process of its own: it changes where Python looks for modules."""
     ran = subprocess.run(
-        [sys.executable, "-c", START, "bench", *given, "--lang", "en"],
+        [sys.executable, "-c", program, *given],
         cwd=checkout,
         env=os.environ | {"LC_ALL": "C"},
         capture_output=True,
@@ -59,6 +63,25 @@ def test_swaps_go_on_where_they_stopped(checkout: Path) -> None:
     assert bench(checkout, "secrecy", "--swaps", "30", "--again") == first
 
 
+OPEN_TO_ALL = """
+from gaslamp.core.seats import OPEN
+from gaslamp.games.sleuth import Sleuth
+from bench.secrecy import Round, try_round
+honest = Sleuth.view
+Sleuth.view = lambda game, position, viewer: honest(game, position, OPEN)
+try:
+    try_round(Round("sleuth", 3))
+except AssertionError as told_apart:
+    print(told_apart)
+"""
+
+
+def test_a_leak_stops_the_swaps_and_can_be_seen_again(checkout: Path) -> None:
+    said = python(checkout, OPEN_TO_ALL)
+    assert said.startswith("sleuth-5, game 3: viewer 0 can tell [")
+    assert said == python(checkout, OPEN_TO_ALL)
+
+
 def swaps_in(page: str) -> int:
     cells = [line.split("|") for line in page.splitlines() if line.startswith("| ")][2:]
     return sum(int(row[2].replace(" ", "")) for row in cells)
@@ -70,6 +93,13 @@ def test_a_small_load_is_measured(checkout: Path) -> None:
     row = next(line.split("|") for line in page.splitlines() if line.startswith("| 3 "))
     assert [cell.strip() for cell in (row[2], row[-2])] == ["15", "0"]
     assert page == bench(checkout, "server", "--tables", "3", "--rate", "50", "--seconds", "1")
+
+
+def test_a_load_that_takes_too_long_is_left_out(checkout: Path) -> None:
+    program = "from bench.server import run; print(run([3], seconds=60, minutes=0.02))"
+    page = python(checkout, program)
+    assert "Not measured in the time that was given: 3 tables." in page
+    assert "| 3 |" not in page
 
 
 @pytest.mark.slow

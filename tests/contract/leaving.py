@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.contract.cases import Case
+from tests.contract.cases import Case, position_after
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import Refusal
@@ -12,6 +12,8 @@ from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.record import check_legal
 from gaslamp.core.seats import SPECTATOR
+
+KINDS = range(16)
 
 Offered = Callable[[Position, int], list[int]]
 
@@ -24,38 +26,48 @@ def what_leaves(
     case: Case,
     actions: Sequence[int],
     viewer: int,
+    first: int = 0,
     game: Game[Any] | None = None,
     legal: Offered = offered,
 ) -> list[bytes]:
-    """For each step: the events, the view, what may be done, and what refusals say.
+    """For each step from the first on: events, view, what may be done, and what refusals say.
 
     `game` and `legal` can be replaced by leaky ones, to see that a leak would be noticed.
     """
     game = game or case.game
-    before, sent = case.start(), []
-    for action in actions:
-        after = before.copy()
+    before, sent = position_after(case, actions[:first]), []
+    for number in range(first, len(actions)):
+        action, after = actions[number], before.copy()
         after.apply(action)
-        sent.append(to_json(seen_by(game.events(before, action, after), viewer)))
-        sent.append(to_json(game.view(after, viewer)))
-        sent.append(str(before.seen_as(action, viewer)).encode())
-        if viewer != SPECTATOR:
-            sent.extend(_choices(game, after, viewer, legal))
+        told = seen_by(game.events(before, action, after), viewer)
+        seen = [told, game.view(after, viewer), before.seen_as(action, viewer)]
+        kinds = _kinds_to_try(after, viewer, number)
+        seen += [legal(after, viewer)] if kinds else []
+        seen += [_refusal(game, after, viewer | kind << 5) for kind in kinds]
+        sent.append(to_json(seen))
         before = after
     return sent
 
 
-def _choices(game: Game[Any], position: Position, seat: int, legal: Offered) -> list[bytes]:
-    offered_now = to_json(legal(position, seat))
-    probes = [seat | kind << 5 for kind in range(16)]
-    return [offered_now, *(_refusal(game, position, probe) for probe in probes)]
+def first_difference(actions: Sequence[int], other: Sequence[int]) -> int:
+    """Up to there two games are one: nothing that leaves could differ."""
+    return next(i for i, pair in enumerate(zip(actions, other, strict=True)) if len(set(pair)) > 1)
 
 
-def _refusal(game: Game[Any], position: Position, action: int) -> bytes:
+def _kinds_to_try(position: Position, viewer: int, number: int) -> Sequence[int]:
+    """Who may not decide hears the same whatever was tried: one kind after another is enough."""
+    if viewer == SPECTATOR:
+        return ()
+    if (position.awaited | position.may_act) >> viewer & 1:
+        return KINDS
+    return (number % len(KINDS),)
+
+
+def _refusal(game: Game[Any], position: Position, action: int) -> Any:
     try:
         check_legal(game, position, action)
     except Refusal as refusal:
-        return f"{refusal.code} {refusal.sentence}".encode()
+        return refusal.code, refusal.sentence
     except (KeyError, IndexError, ValueError):
-        return b"no such action"
-    return b"legal"
+        return "no such action"
+    return "legal"

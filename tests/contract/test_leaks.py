@@ -113,8 +113,8 @@ def swapped_games() -> list[tuple[list[int], list[int], int]]:
 
 def noticed(game: Sleuth, legal: Callable[[Position, int], list[int]] = offered) -> bool:
     return any(
-        what_leaves(CASE, actions, viewer, game, legal)
-        != what_leaves(CASE, other, viewer, game, legal)
+        what_leaves(CASE, actions, viewer, game=game, legal=legal)
+        != what_leaves(CASE, other, viewer, game=game, legal=legal)
         for actions, other, viewer in swapped_games()
     )
 

@@ -31,6 +31,7 @@ GENEROUS = {
         "attempts": {"burst": 100000, "rate": 100000},
         "messages": {"burst": 100000, "rate": 100000},
         "tables": {"burst": 100000, "rate": 100000},
+        "knowledge": {"burst": 100000, "rate": 100000},
     },
 }
 

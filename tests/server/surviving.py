@@ -24,10 +24,13 @@ LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutErro
 class Survivor(Player):
     """Plays on whatever happens: comes back, and sends again what was not acknowledged."""
 
-    def hear(self, patience: float = 5.0) -> Any:
-        return super().hear(patience)
+    patience = PATIENCE
+
+    def hear(self, patience: float | None = None) -> Any:
+        return super().hear(patience or self.patience)
 
     def carry_on(self, stop: threading.Event) -> None:
+        self.patience = 5.0
         while not stop.is_set() and not self.over:
             try:
                 self.connect()
@@ -36,6 +39,51 @@ class Survivor(Player):
                 self.close()
                 stop.wait(0.1)
         self.close()
+
+
+class Evening:
+    """Pairs of people at tables with bots; where a game is over, the next one begins."""
+
+    def __init__(self, house: Running) -> None:
+        self.house = house
+        self.players: list[Survivor] = []
+        self._stop = threading.Event()
+        self._threads: list[threading.Thread] = []
+
+    def fill(self) -> None:
+        """So that games are being played at all the tables."""
+        playing = {each.opened["table"] for each in self.players if not each.over}
+        for number in range(len(self.players) // 2, len(self.players) // 2 + TABLES - len(playing)):
+            for player in sit_down(self.house, number):
+                thread = threading.Thread(target=player.carry_on, args=(self._stop,), daemon=True)
+                thread.start()
+                self.players.append(player)
+                self._threads.append(thread)
+
+    def kill_again_and_again(self, kills: int, seed: int = 30) -> float:
+        """Returns for how many milliseconds nobody was there.
+
+        Some kills come while the house is still opening.
+        """
+        away, dice = 0.0, Dice(seed)
+        for _ in range(kills):
+            self.fill()
+            if dice.below(4):
+                Visitor(self.house.port, cookie="?").ask("GET", "/healthz")
+            sleep(dice.below(900) / 1000)
+            self.house.kill()
+            killed = monotonic()
+            self.house.start()
+            away += (monotonic() - killed) * 1000
+        sleep(1)
+        self._go_home()
+        return away
+
+    def _go_home(self) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join(2 * PATIENCE)
+            assert not thread.is_alive()
 
 
 def sit_down(house: Running, number: int) -> list[Survivor]:
@@ -50,32 +98,6 @@ def sit_down(house: Running, number: int) -> list[Survivor]:
     players[1].sit()
     players[1].close()
     return players
-
-
-def kill_again_and_again(
-    house: Running, players: list[Survivor], kills: int, seed: int = 30
-) -> float:
-    """Returns for how many milliseconds nobody was there."""
-    away = 0.0
-    stop, dice = threading.Event(), Dice(seed)
-    threads = [
-        threading.Thread(target=each.carry_on, args=(stop,), daemon=True) for each in players
-    ]
-    for thread in threads:
-        thread.start()
-    for _ in range(kills):
-        Visitor(house.port, cookie="?").ask("GET", "/healthz")
-        sleep(dice.below(900) / 1000)
-        house.kill()
-        killed = monotonic()
-        house.start()
-        away += (monotonic() - killed) * 1000
-    sleep(1)
-    stop.set()
-    for thread in threads:
-        thread.join(2 * PATIENCE)
-        assert not thread.is_alive()
-    return away
 
 
 def check_everything(house: Running, players: list[Survivor], open_for: float) -> int:

@@ -1,10 +1,14 @@
 """The server is killed at random moments under play: what was acknowledged is there, once."""
 
-from time import monotonic
+from time import monotonic, time
 
+import msgspec
 import pytest
 from tests.server.conftest import Start
-from tests.server.surviving import TABLES, check_everything, kill_again_and_again, sit_down
+from tests.server.running import Player, Visitor
+from tests.server.surviving import Evening, check_everything
+
+from gaslamp.store.opening import open_store
 
 KILLS = 30
 
@@ -13,8 +17,33 @@ KILLS = 30
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start: Start) -> None:
     house = start(absence=600)
     begun = monotonic()
-    players = [each for number in range(TABLES) for each in sit_down(house, number)]
-    away = kill_again_and_again(house, players, KILLS)
+    evening = Evening(house)
+    away = evening.kill_again_and_again(KILLS)
     house.kill()
-    assert check_everything(house, players, (monotonic() - begun) * 1000 - away) > KILLS
-    assert sum(len(player.acknowledged) for player in players) > KILLS
+    open_for = (monotonic() - begun) * 1000 - away
+    assert check_everything(house, evening.players, open_for) > KILLS
+    assert sum(len(player.acknowledged) for player in evening.players) > KILLS
+
+
+def is_waited_for(player: Player) -> bool:
+    now = player.present.get(0)
+    return now is not None and bool(now["decision"]) and now["decision"]["awaited"]
+
+
+def test_an_absence_is_given_back_however_short_it_was(start: Start) -> None:
+    house = start(absence=600)
+    anna = Visitor(house.port)
+    opened = anna.open_table("sleuth", ["me", "bot", "bot"], clock={"type": "bank", "seconds": 60})
+    Player(anna, opened, 0).connect().play(is_waited_for).close()
+    killed_before = time() * 1000
+    house.kill()
+    opened_after = time() * 1000
+    house.start()
+    anna.ask("GET", "/healthz")
+    house.kill()
+    store = open_store(house.database)
+    kept = [msgspec.json.decode(entry.body) for entry in store.entries(opened["table"])]
+    store.close()
+    (absence,) = [entry for entry in kept if entry["type"] == "given-back"]
+    assert absence["since"] <= killed_before
+    assert absence["since"] + absence["ms"] >= opened_after - 1

@@ -1,7 +1,9 @@
-"""Credits and places, with a clock that is moved by hand."""
+"""Credits and places, with a clock that is moved by hand; and what the house takes credit for."""
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.conftest import Start
+from tests.server.running import Visitor
 
 from gaslamp.server.limits import MOST_REMEMBERED, Places, Purse
 from gaslamp.server.settings import Credit
@@ -55,3 +57,12 @@ def test_places_are_given_back() -> None:
     assert not places.enter("c", "x")
     assert places.enter("c", "w")
     assert places.total == 3
+
+
+def test_a_step_of_a_lesson_costs_as_much_as_a_question(start: Start) -> None:
+    house = start(limits={"knowledge": {"burst": 2, "rate": 1e-6}})
+    anna, bert, nobody = Visitor(house.port), Visitor(house.port), Visitor(house.port, cookie="?")
+    for pupil in (anna, nobody):
+        steps = [pupil.ask("POST", "/api/learn/sleuth", {"done": []}).status for _ in range(3)]
+        assert steps == [200, 200, 429]
+    assert bert.ask("POST", "/api/learn/sleuth", {"done": []}).status == 200

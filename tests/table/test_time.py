@@ -10,6 +10,7 @@ from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.table import asking, giving_up, playing
 from gaslamp.table.chairs import GRACE
 from gaslamp.table.clock import DAY, LAG_CAP, MERCY, Clock
+from gaslamp.table.entries import GivenBack
 from gaslamp.table.setup import Bank, Bot, ClockSetting, Days, Open, Setup
 from gaslamp.table.state import OVER
 from gaslamp.table.thinking import Question, answer, concerned, question
@@ -91,7 +92,9 @@ def test_two_nodes_give_the_same_absence_back_once() -> None:
     since = here.now
     here.now += 60_000
     here.append(asking.give_back(here.table, 60_000, since))
-    assert asking.give_back(here.table, 60_200, since) == []
+    assert asking.give_back(here.table, 60_000, since) == []
+    (rest,) = asking.give_back(here.table, 60_200, since)
+    assert rest == GivenBack(200, since)
     assert asking.give_back(here.table, 10_000, since + 1)
 
 

@@ -1,5 +1,6 @@
 """`gaslamp bench`: the server measured, and its promises tried, from a checkout."""
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -24,6 +25,7 @@ def command(words: Words) -> Group:
             click.echo(context.get_help())
 
     minutes = whole_number("--minutes", 1, 100_000, default="60")
+    processes = whole_number("--processes", 1, 256, default=str(os.cpu_count() or 1))
     commands = [
         _command(
             "server",
@@ -31,13 +33,16 @@ def command(words: Words) -> Group:
             option("--tables", metavar="numbers", callback=_numbers),
             whole_number("--rate", 1, 100_000, default="300"),
             whole_number("--seconds", 1, 3600, default="15"),
+            minutes,
         ),
-        _command(
-            "durability", words, whole_number("--kills", 1, 1_000_000, default="1000"), minutes
-        ),
-        _command("secrecy", words, whole_number("--swaps", 1, 10**9, default="1000000"), minutes),
+        _command("durability", words, _count("--kills", 1000), minutes, processes),
+        _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes),
     ]
     return Group("bench", alone, [], words, commands)
+
+
+def _count(name: str, usual: int) -> click.Option:
+    return whole_number(name, 1, 10**9, default=str(usual))
 
 
 def _command(name: str, words: Words, *parameters: click.Parameter) -> Command:

@@ -24,8 +24,6 @@ BREATH: Final = 50
 """After so many tables the others get a turn."""
 POLICY: Final = 1008
 FAREWELL_TRIES: Final = 50
-SHORTEST_ABSENCE: Final = 1200
-"""Milliseconds without a sign of life, which every node gives each second: nobody was there."""
 
 
 class Hub:
@@ -109,17 +107,16 @@ class Hub:
     async def wake_up(self) -> None:
         """After a time away: clocks get back what they lost, and run again.
 
+        That is all since the last sign of life, of which there is one a second: rather a second
+        too much, when a house opens beside another too, than that somebody loses by a restart.
         The sign of life comes last, so that a house that is killed in the midst of this goes on
-        with it; what was given back for the same absence, here or by another node, is not again.
+        with it; what was given back of the same absence, here or by another node, is not again.
         """
-        store, present = self.house.store, now()
-        since = store.last_alive() or present
-        away = present - since
+        store = self.house.store
+        since = store.last_alive() or now()
         for table in store.tables_in(PLAYING):
             if self._has_clock(table):
-                live = self.live(table)
-                if away > SHORTEST_ABSENCE:
-                    await live.ask(_giving_back(away, since))
+                await self.live(table).ask(_giving_back(since))
         await asyncio.wrap_future(store.save_alive(now()))
 
     def _has_clock(self, table: str) -> bool:
@@ -156,8 +153,8 @@ class Hub:
             await asyncio.sleep(1 / FAREWELL_TRIES)
 
 
-def _giving_back(ms: int, since: int) -> Callable[[Table], Answer]:
-    return lambda table: asking.give_back(table, ms, since)
+def _giving_back(since: int) -> Callable[[Table], Answer]:
+    return lambda table: asking.give_back(table, now() - since, since)
 
 
 def new_table() -> tuple[str, str]:

@@ -16,6 +16,9 @@ class Pupil(Data, frozen=True):
 
 
 async def lesson(call: Call) -> LessonFace:
+    """The whole lesson is played again for it, bots and all: no cheaper than a question."""
+    known = call.known
+    call.desk.spend("knowledge", known.person if known else call.address)
     work = partial(learn, call.parameters["game"], call.body.done, call.body.lesson)
     found: LessonFace = await call.desk.hub.house.scholars.work(work)
     return found

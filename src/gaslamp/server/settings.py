@@ -29,7 +29,7 @@ class Limits(Data, frozen=True):
     tables: Credit = Credit(20, 0.1)
     """Tables opened by one person."""
     knowledge: Credit = Credit(60, 4)
-    """Questions of one person about what can be known."""
+    """Questions of one person about what can be known, and steps of lessons."""
     sockets_of_person: int = 20
     sockets_of_address: int = 1000
     sockets: int = 20_000

@@ -210,8 +210,13 @@ def _bot_for(table: Table, seat: int) -> Answer:
 
 
 def give_back(table: Table, ms: int, since: int) -> Answer:
-    """What was lost while no node was there since then: once, whichever node says so first."""
-    if table.phase != PLAYING or since <= table.given_back_since:
+    """What was lost while no node was there since then: once, whichever node says so first.
+
+    A house that was killed while it woke up has still the same absence, and it has grown.
+    """
+    if since == table.given_back_since:
+        ms -= table.given_back
+    if table.phase != PLAYING or since < table.given_back_since or ms <= 0:
         return []
     return [entries.GivenBack(ms, since)]
 

@@ -52,7 +52,8 @@ class Table:
         self.hand: Hand | None = None
         self.outcome: Outcome | None = None
         self.next_table: str | None = None
-        self.given_back_since = 0
+        self.given_back_since = self.given_back = 0
+        """The last absence, and how much of it has been given back."""
         """The sign of life after which time was last given back."""
         self.silenced: set[str] = set()
         self.gallery_is_silent = False
@@ -278,7 +279,9 @@ def _abandoned(table: Table, at: int, entry: entries.Abandoned) -> None:
 
 
 def _given_back(table: Table, at: int, entry: entries.GivenBack) -> None:
-    table.given_back_since = entry.since
+    if entry.since != table.given_back_since:
+        table.given_back_since, table.given_back = entry.since, 0
+    table.given_back += entry.ms
     table.clock.give_back(entry.ms, at)
     for chair in table.chairs:
         if chair.gone_since is not None:

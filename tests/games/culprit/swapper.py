@@ -5,6 +5,7 @@ they went later. The new game counts if it is legal and the viewer may know the 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -22,16 +23,15 @@ TRIES = 150
 def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[int] | Nothing | None:
     if position_after(case, actions).over:
         return NOTHING_HIDDEN
-    typed = [verbs.to_typed(action) for action in actions]
-    dealing = _last_deal(typed)
+    dealing = _last_deal([verbs.to_typed(action) for action in actions])
     if 0 < dealing < HAND * case.seats:
         return _another_deal(case, actions, len(actions) - dealing, dice)
-    watched, cards, known = _watch(case, typed, viewer)
+    watched, cards, known = _watch(case, tuple(actions), viewer)
     for _ in range(TRIES):
         one, two = _two_cards(watched, dice)
         if watched.face[one] == watched.face[two]:
             continue
-        other = _retold(case, watched, typed, cards, {one: two, two: one})
+        other = _retold(case, watched, actions, cards, {one: two, two: one})
         if other is None or sorted(other) == sorted(actions):
             continue
         if _fits(case, other, viewer, known):
@@ -66,11 +66,12 @@ def _copies(case: Case) -> dict[str, int]:
     return copies
 
 
+@lru_cache(maxsize=2)
 def _watch(
-    case: Case, typed: list[Any], viewer: int
+    case: Case, actions: tuple[int, ...], viewer: int
 ) -> tuple[Witnessed, list[int | None], list[Any]]:
     watched = Witnessed(case.seats, _copies(case), viewer)
-    seen = [watched.happens(action) for action in typed]
+    seen = [watched.happens(verbs.to_typed(action)) for action in actions]
     return watched, [each.card for each in seen], [each.known for each in seen]
 
 
@@ -89,27 +90,31 @@ def _two_cards(watched: Witnessed, dice: Dice) -> tuple[int, int]:
 def _retold(
     case: Case,
     watched: Witnessed,
-    typed: list[Any],
+    actions: Sequence[int],
     cards: list[int | None],
     exchanged: dict[int, int],
 ) -> list[int] | None:
-    told: list[Any] = []
-    for action, card in zip(typed, cards, strict=True):
+    told, deals = list(actions), set()
+    for index, card in enumerate(cards):
         if card in exchanged:
-            told.append(msgspec.structs.replace(action, card=watched.face[exchanged[card]]))
-        else:
-            told.append(action)
-    start = 0
-    while start < len(told):
-        if isinstance(told[start], verbs.Deal):
-            end = start + HAND * case.seats
-            deals = _in_order(case, told[start:end])
-            if deals is None:
-                return None
-            told[start:end] = deals
-            start = end
-        start += 1
-    return [verbs.from_typed(action) for action in told]
+            action: Any = verbs.to_typed(actions[index])
+            changed = msgspec.structs.replace(action, card=watched.face[exchanged[card]])
+            told[index] = verbs.from_typed(changed)
+            if isinstance(action, verbs.Deal):
+                deals.add(_begin_of_deal(actions, index))
+    for start in deals:
+        end = start + HAND * case.seats
+        ordered = _in_order(case, [verbs.to_typed(action) for action in told[start:end]])
+        if ordered is None:
+            return None
+        told[start:end] = [verbs.from_typed(action) for action in ordered]
+    return told
+
+
+def _begin_of_deal(actions: Sequence[int], index: int) -> int:
+    while index and isinstance(verbs.to_typed(actions[index - 1]), verbs.Deal):
+        index -= 1
+    return index
 
 
 def _in_order(case: Case, deals: list[Any]) -> list[Any] | None:
@@ -133,5 +138,4 @@ def _fits(case: Case, other: list[int], viewer: int, known: list[Any]) -> bool:
         if action not in position.legal(action & 31):
             return False
         position.apply(action)
-    watched = _watch(case, [verbs.to_typed(action) for action in other], viewer)
-    return watched[2] == known
+    return _watch(case, tuple(other), viewer)[2] == known

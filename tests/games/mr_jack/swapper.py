@@ -50,12 +50,11 @@ def _other_secrets(
     """Each card that the viewer has not seen, in each place that the viewer cannot look into."""
     seen = {card for i, card in cards.items() if i not in hidden}
     unseen = [card for card in CHARACTERS if card not in seen]
-    turn = dice.below(len(unseen))
-    for place in hidden:
-        for card in unseen[turn:] + unseen[:turn]:
-            if card != cards[place]:
-                put_back = {i: cards[place] for i in hidden if cards[i] == card}
-                yield cards | put_back | {place: card}
+    others = [(place, card) for place in hidden for card in unseen if card != cards[place]]
+    turn = dice.below(len(others)) if others else 0
+    for place, card in others[turn:] + others[:turn]:
+        put_back = {i: cards[place] for i in hidden if cards[i] == card}
+        yield cards | put_back | {place: card}
 
 
 def _with_card(action: int, card: str | None) -> int:

@@ -7,6 +7,7 @@ His start card and all other stations may be otherwise.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 
 from tests.contract.cases import NOTHING_HIDDEN, Case, Nothing
 
@@ -35,9 +36,7 @@ def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[in
         position.apply(action)
     if position.over or viewer == MISTER_X:
         return NOTHING_HIDDEN
-    form = FORMS[NAMES.index(case.options.get("form", "2014"))]
-    track = _track(form, actions)
-    possible = _possible(form, track)
+    form, track, possible = _known(case, tuple(actions))
     others = [
         (place, station)
         for place, stations in enumerate(possible)
@@ -50,6 +49,14 @@ def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[in
         if _goes_on(case, told):
             return told
     return NOTHING_HIDDEN
+
+
+@lru_cache(maxsize=1)
+def _known(case: Case, actions: tuple[int, ...]) -> tuple[Form, list[Stop], list[set[int]]]:
+    """Kept, because the secrets of one game are swapped many times."""
+    form = FORMS[NAMES.index(case.options.get("form", "2014"))]
+    track = _track(form, actions)
+    return form, track, _possible(form, track)
 
 
 def _track(form: Form, actions: Sequence[int]) -> list[Stop]:
@@ -94,9 +101,13 @@ def _network(form: Form, ticket: str | None) -> int:
     return ("taxi", "bus", "underground", "black").index(str(ticket))
 
 
-def _next(form: Form, station: int, stop: Stop) -> set[int]:
-    boards = board.BOARDS[form.board]
-    return set(board.next_stops(station, _network(form, stop.ticket), boards))
+def _next(form: Form, station: int, stop: Stop) -> frozenset[int]:
+    return _next_stops(form.board, station, _network(form, stop.ticket))
+
+
+@cache
+def _next_stops(which: int, station: int, network: int) -> frozenset[int]:
+    return frozenset(board.next_stops(station, network, board.BOARDS[which]))
 
 
 def _possible(form: Form, track: list[Stop]) -> list[set[int]]:

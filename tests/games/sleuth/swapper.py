@@ -7,16 +7,20 @@ gems, which are missing, and what others have named.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
-from tests.contract.cases import NOTHING_HIDDEN, Case, Nothing
+from tests.contract.cases import NOTHING_HIDDEN, Case, Nothing, position_after
+from tests.games.sleuth.deals import Deals, Tired
 
+from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
 from gaslamp.games.sleuth import actions as verbs
 from gaslamp.games.sleuth.cards import GEM_TEXT, MATCHES, QUESTION_TEXT, QUESTIONS
 
 MISSING = -1
 """The place of the gems that are in no hand."""
+TRIES = 20
 
 World = dict[int, int]
 """Of each gem the viewer cannot see: its place."""
@@ -27,6 +31,8 @@ class Known:
     """What the viewer may know of the gems it cannot see."""
 
     world: World
+    dealt: dict[int, int] = field(default_factory=dict)
+    """Where in the game such a gem was dealt, and which."""
     numbers: list[tuple[int, int]] = field(default_factory=list)
     """Announced: (place, the gems asked about); the world says how many."""
     fixed: set[int] = field(default_factory=set)
@@ -34,31 +40,45 @@ class Known:
     """Seats other than the viewer's that named wrongly, with where their namings stand."""
     right: dict[int, list[int]] = field(default_factory=dict)
     open_ended: dict[int, list[int]] = field(default_factory=dict)
+    deals: Deals | None = None
+    """All that fit, once they have been asked for."""
 
 
 def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[int] | Nothing | None:
-    position = case.start()
-    for action in actions:
-        position.apply(action)
-    if position.over:
+    known = _known(case, tuple(actions), viewer)
+    if known is None:
         return NOTHING_HIDDEN
-    known = _what_is_known(case, actions, viewer)
-    other = _another_world(known, dice)
+    try:
+        other = _another_world(known, dice)
+    except Tired:
+        return None
     if other is not None:
         return _retold(actions, known, other, dice)
     if known.wrong or known.open_ended:
-        return _retold(actions, known, known.world, dice)
-    return None if _TIRED in known.fixed else NOTHING_HIDDEN
+        return _named_otherwise(actions, known, dice)
+    return NOTHING_HIDDEN
 
 
-_TIRED = -99
-"""Put among the fixed gems when the search was given up before it was complete."""
+@lru_cache(maxsize=1)
+def _known(case: Case, actions: tuple[int, ...], viewer: int) -> Known | None:
+    """None if the game is over; kept, because a viewer's secrets are swapped many times."""
+    if position_after(case, actions).over:
+        return None
+    return _what_is_known(case, actions, viewer)
+
+
+def _named_otherwise(actions: Sequence[int], known: Known, dice: Dice) -> list[int] | None:
+    """Nothing but what others have named can be otherwise."""
+    for _ in range(TRIES):
+        told = _retold(actions, known, known.world, dice)
+        if told != list(actions):
+            return told
+    return None
 
 
 def _what_is_known(case: Case, actions: Sequence[int], viewer: int) -> Known:
     typed: list[Any] = [verbs.to_typed(action) for action in actions]
-    world = _hidden_gems(typed, viewer)
-    known = Known(world)
+    known = _hidden_gems(typed, viewer)
     final_opponent = 0
     for action in typed:
         match action:
@@ -72,16 +92,17 @@ def _what_is_known(case: Case, actions: Sequence[int], viewer: int) -> Known:
     return known
 
 
-def _hidden_gems(typed: list[Any], viewer: int) -> World:
-    world = dict.fromkeys(range(36), MISSING)
-    for action in typed:
+def _hidden_gems(typed: list[Any], viewer: int) -> Known:
+    known = Known(dict.fromkeys(range(36), MISSING))
+    for index, action in enumerate(typed):
         if isinstance(action, verbs.Deal):
             gem = GEM_TEXT.index(action.gem)
             if action.seat is None or action.seat == viewer:
-                del world[gem]
+                del known.world[gem]
             else:
-                world[gem] = action.seat
-    return world
+                known.world[gem] = action.seat
+                known.dealt[index] = gem
+    return known
 
 
 def _hear(known: Known, case: Case, viewer: int, seat: int, opponent: int, question: str) -> None:
@@ -117,106 +138,34 @@ def _note_namings(known: Known, case: Case, typed: list[Any], viewer: int) -> No
             known.wrong[seat] = places
 
 
-def _fits(known: Known, world: World) -> bool:
-    return all(
-        _number(world, place, mask) == _number(known.world, place, mask)
-        for place, mask in set(known.numbers)
-    )
-
-
-def _number(world: World, place: int, mask: int) -> int:
-    return sum(1 for gem, where in world.items() if where == place and mask >> gem & 1)
-
-
 def _another_world(known: Known, dice: Dice) -> World | None:
-    free = [gem for gem in known.world if gem not in known.fixed]
-    dealt = any(place != MISSING for place in known.world.values())
-    if len(free) < 2 or not dealt:
+    places = sorted(set(known.world.values()))
+    if places == [MISSING]:
         return None
-    for _ in range(150):
-        one, two = free[dice.below(len(free))], free[dice.below(len(free))]
-        world = known.world | {one: known.world[two], two: known.world[one]}
-        if world != known.world and _fits(known, world):
-            return world
-    return _search(known, free, dice)
-
-
-def _search(known: Known, free: list[int], dice: Dice) -> World | None:
-    """Try for each gem in turn whether it could be elsewhere, leaving nothing out."""
-    search = _Search(known, free)
-    start = dice.below(len(free))
-    for gem in free[start:] + free[:start]:
-        found = search.with_gem_elsewhere(gem)
-        if found is not None:
-            return found
-    if search.steps <= 0:
-        known.fixed.add(_TIRED)
-    return None
-
-
-class _Search:
-    """Depth first over the places of the free gems, by capacity and announced numbers."""
-
-    def __init__(self, known: Known, free: list[int]) -> None:
-        self.known = known
-        self.free = free
-        self.steps = 60_000
-
-    def with_gem_elsewhere(self, gem: int) -> World | None:
-        order = [gem, *(g for g in self.free if g != gem)]
-        room = dict.fromkeys(self.known.world.values(), 0)
-        for each in self.free:
-            room[self.known.world[each]] += 1
-        masks = sum(1 << g for g in order)
-        wanted = {
-            (place, mask & masks): _number(self.known.world, place, mask & masks)
-            for place, mask in set(self.known.numbers)
-        }
-        return self._place(order, 0, room, wanted, {})
-
-    def _place(
-        self,
-        order: list[int],
-        depth: int,
-        room: dict[int, int],
-        wanted: dict[tuple[int, int], int],
-        world: World,
-    ) -> World | None:
-        if depth == len(order):
-            return self.known.world | world
-        self.steps -= 1
-        if self.steps <= 0:
-            return None
-        gem = order[depth]
-        rest = sum(1 << g for g in order[depth + 1 :])
-        for place, left_there in list(room.items()):
-            if not left_there or (depth == 0 and place == self.known.world[gem]):
-                continue
-            left = {
-                key: number - (key[0] == place and key[1] >> gem & 1)
-                for key, number in wanted.items()
-            }
-            if all(0 <= n <= (key[1] & rest).bit_count() for key, n in left.items()):
-                room[place] -= 1
-                found = self._place(order, depth + 1, room, left, world | {gem: place})
-                room[place] += 1
-                if found is not None:
-                    return found
+    found = _deals(known, places).another(dice)
+    if found is None:
         return None
+    return {gem: at for at, hand in zip(places, found, strict=True) for gem in members(hand)}
+
+
+def _deals(known: Known, places: list[int]) -> Deals:
+    if known.deals is None:
+        hands = [sum(1 << gem for gem in known.world if known.world[gem] == at) for at in places]
+        asked = [(places.index(place), mask) for place, mask in known.numbers if place in places]
+        free = sum(1 << gem for gem in known.world if gem not in known.fixed)
+        known.deals = Deals(hands, asked, free)
+    return known.deals
 
 
 def _retold(actions: Sequence[int], known: Known, world: World, dice: Dice) -> list[int]:
     """The same game with the other deal, and with namings that come out as they did."""
     told = list(actions)
-    supply: dict[int, list[int]] = {}
-    for gem, place in world.items():
-        supply.setdefault(place, []).append(gem)
-    for index, action in enumerate(actions):
-        typed = verbs.to_typed(action)
-        if isinstance(typed, verbs.Deal) and GEM_TEXT.index(typed.gem) in known.world:
-            assert typed.seat is not None
-            gem = supply[typed.seat].pop()
-            told[index] = verbs.from_typed(verbs.Deal(typed.seat, GEM_TEXT[gem]))
+    came = {at: [g for g in world if world[g] == at != known.world[g]] for at in world.values()}
+    for index, gem in known.dealt.items():
+        seat = known.world[gem]
+        if world[gem] != seat:
+            dealt = verbs.Deal(seat, GEM_TEXT[came[seat].pop()])
+            told[index] = verbs.from_typed(dealt)
     missing = sorted(gem for gem, place in world.items() if place == MISSING)
     for indexes in known.right.values():
         _rename(told, indexes, missing)

@@ -194,6 +194,7 @@ terminal-option-seconds = for how long moves are made (15)
 terminal-option-kills = how many kills (1000)
 terminal-option-swaps = how many swaps (1000000)
 terminal-option-minutes = stop after so long (60); the next run goes on from there
+terminal-option-processes = spread over so many processes (one for each core)
 terminal-option-again = begin anew instead of going on
 terminal-sign-numbers = N,N…
 terminal-bench-checkout = The benchmarks and the tests they use are not in the installed package: stand in a checkout of Gaslamp.

@@ -194,6 +194,7 @@ terminal-option-seconds = pendant combien de temps on joue (15)
 terminal-option-kills = combien d’arrêts brutaux (1000)
 terminal-option-swaps = combien d’échanges (1000000)
 terminal-option-minutes = s’arrêter après ce temps (60) ; la fois suivante reprend de là
+terminal-option-processes = répartir sur tant de processus (un par cœur)
 terminal-option-again = recommencer au lieu de reprendre
 terminal-sign-numbers = N,N…
 terminal-bench-checkout = Les mesures et les tests dont elles se servent ne sont pas dans le paquet installé : placez-vous dans une copie des sources de Gaslamp.
