@@ -139,6 +139,31 @@ def play_to_the_end(page: Page, most: int = 400) -> None:
     raise AssertionError("the game does not end")
 
 
+def press_until(page: Page, key: str, selector: str, most: int = 80) -> None:
+    """Press a key until the focus is on something."""
+    for _ in range(most):
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {selector}")
+
+
+def focus_shows(page: Page) -> bool:
+    """Whether something has the focus, and looks like it."""
+    return bool(page.evaluate(_SHOWS))
+
+
+_SHOWS = """() => {
+  const focused = document.activeElement;
+  if (focused === document.body || !focused.matches(':focus-visible')) return false;
+  return [focused, ...focused.children].some((each) => {
+    const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(each);
+    const ring = outlineStyle !== 'none' && parseFloat(outlineWidth) > 1;
+    return ring || (stroke !== 'none' && parseFloat(strokeWidth) >= 5);
+  });
+}"""
+
+
 def axe(page: Page, without: str = "noscript") -> list[str]:
     """What axe-core finds wrong with the page as it is now."""
     if not page.evaluate("() => 'axe' in window"):

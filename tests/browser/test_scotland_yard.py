@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import People, Start
-from tests.browser.pages import PHONE, Person, axe, confirm_button
+from tests.browser.pages import PHONE, Person, axe, confirm_button, press_until
 from tests.browser.yard import (
     CHOSEN,
     Fingers,
@@ -17,7 +17,6 @@ from tests.browser.yard import (
     play_together,
     stands,
     station,
-    tab_to,
     wait_for_map,
     walk_to,
 )
@@ -62,11 +61,11 @@ def test_a_move_is_made_with_the_keyboard_alone(person: People) -> None:
     assert str(reached) != home
     page.keyboard.press("Enter")
     page.locator(".card .way").first.wait_for()
-    tab_to(page, ".card .way")
+    press_until(page, "Tab", ".card .way")
     page.keyboard.press("Enter")
     expect(confirm_button(page)).to_be_enabled()
     expect(station(page, reached)).to_have_attribute("aria-pressed", "true")
-    tab_to(page, "[data-confirm]")
+    press_until(page, "Tab", "[data-confirm]")
     page.keyboard.press("Enter")
     expect(page.locator(".log button").first).to_have_text(str(reached))
 

@@ -1,0 +1,16 @@
+/** Where the keyboard goes: from the board to the lamp button, and back when a move is made. */
+
+/** To what confirms the move, once it is whole. */
+export function toLamp(): void {
+  document.querySelector<HTMLElement>('[data-confirm]:enabled')?.focus();
+}
+
+/** The place of a board that the keyboard was on, if it is moved over with keys. */
+export function placeOnBoard(): HTMLElement | SVGElement | null {
+  return document.querySelector<SVGElement>('[role="application"] [tabindex="0"]');
+}
+
+/** What had the focus is no longer on the page, and nothing else has taken it. */
+export function isLost(before: Element | null): boolean {
+  return before !== null && !before.isConnected && document.activeElement === document.body;
+}
