@@ -1,4 +1,4 @@
-"""Whole games on a board with the keyboard alone: nothing is clicked, and the focus is never lost."""
+"""Whole games on a board with the keyboard alone: nothing is clicked, no focus is lost."""
 
 import pytest
 from playwright.sync_api import expect
@@ -64,7 +64,7 @@ def test_the_investigator_accuses_by_keyboard(person: People) -> None:
 
 
 def test_a_card_of_mr_jack_leads_onto_the_board(person: People) -> None:
-    """Played by its button, the card is gone from under the keyboard, which goes on to the board."""
+    """Played, the card is gone from under the keyboard, which goes on to the board."""
     ada = person()
     opened = ada.open_table("mr_jack", ["bot", "me"])
     page = ada.go(f"/t/{opened['code']}").page

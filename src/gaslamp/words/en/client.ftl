@@ -77,6 +77,7 @@ client-seat-gone = gone
 client-seat-gone-for = gone, { $seconds } s
 client-let-bot-sit = Let a bot sit in
 client-take-back = Take your seat back
+client-clock-of = Time left for { $name }
 
 client-role-mr-jack-jack = Jack
 client-role-mr-jack-investigator = The Investigator

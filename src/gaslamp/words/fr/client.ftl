@@ -77,6 +77,7 @@ client-seat-gone = absent
 client-seat-gone-for = absent, { $seconds } s
 client-let-bot-sit = Laisser un automate jouer
 client-take-back = Reprendre votre place
+client-clock-of = Temps restant pour { $name }
 
 client-role-mr-jack-jack = Jack
 client-role-mr-jack-investigator = L’Enquêteur
