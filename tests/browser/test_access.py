@@ -58,7 +58,9 @@ def test_a_game_with_the_keyboard_alone(person: People) -> None:
 
 def _move(page: Page) -> None:
     """All steps of one move: the list, then the lamp button."""
-    while confirm_button(page).count() == 0 or confirm_button(page).is_disabled():
+    while (asked := wait_for_turn(page)) != "confirm":
+        if asked == "over":
+            return
         if not choices(page).first.is_visible():
             press_until(page, "Tab", ".action summary")
             page.keyboard.press("Enter")

@@ -141,6 +141,7 @@ client-invite-how = Whoever opens this link can sit down at once, without an acc
 client-link = Link to this table
 client-copy = Copy
 client-copied = Copied
+client-copy-by-hand = The link is selected: copy it with Ctrl+C.
 client-qr = The link as a code for a phone’s camera
 
 client-term-no-clock = no clock

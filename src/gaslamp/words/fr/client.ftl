@@ -141,6 +141,7 @@ client-invite-how = Quiconque ouvre ce lien peut s’asseoir tout de suite, sans
 client-link = Lien vers cette table
 client-copy = Copier
 client-copied = Copié
+client-copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C.
 client-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
 
 client-term-no-clock = sans pendule
