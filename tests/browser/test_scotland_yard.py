@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import People, Start
-from tests.browser.pages import PHONE, Person, axe, confirm_button, press_until
+from tests.browser.pages import NARROW, PHONE, Person, axe, confirm_button, press_until
+from tests.browser.sleuth import sits
 from tests.browser.yard import (
     CHOSEN,
     Fingers,
@@ -111,6 +112,26 @@ def test_on_a_phone_a_tap_beside_a_lit_station_goes_there(person: People) -> Non
     confirm_button(page).tap()
     expect(confirm_button(page)).to_have_count(0)
     assert not axe(page)
+
+
+def test_on_a_narrow_phone_with_many_pawns_the_map_is_high_enough(person: People) -> None:
+    """Four pawns and their tickets in the sheet, and still a map to point at."""
+    one = person(size=NARROW, has_touch=True, is_mobile=True)
+    page = at_table(one, ["bot", "me"], options={"form": "2014-two"}).page
+    expect(page.get_by_role("group", name="Who moves").get_by_role("button")).to_have_count(4)
+    page.wait_for_function("() => document.querySelector('.map').clientHeight >= 240")
+    plus = page.get_by_role("button", name="Zoom in").bounding_box()
+    window = page.locator(".map").bounding_box()
+    assert plus
+    assert window
+    assert plus["y"] >= window["y"]
+
+
+def test_who_plays_two_detectives_is_waited_for_once(person: People) -> None:
+    ada = at_table(sits(person(), "Ada"), ["bot", "me", "me", "bot"])
+    eve = person()
+    eve.go(ada.page.url)
+    expect(eve.page.locator(".action .lead")).to_contain_text("Waiting for Ada.")
 
 
 def test_a_pinch_zooms_and_a_drag_moves_the_map(person: People) -> None:
