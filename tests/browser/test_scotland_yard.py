@@ -9,7 +9,6 @@ from tests.browser.conftest import People, Start
 from tests.browser.pages import NARROW, PHONE, Person, axe, confirm_button, press_until
 from tests.browser.sleuth import sits
 from tests.browser.yard import (
-    CHOSEN,
     Fingers,
     act,
     camera,
@@ -18,6 +17,7 @@ from tests.browser.yard import (
     play_together,
     stands,
     station,
+    take_a_way,
     wait_for_map,
     walk_to,
 )
@@ -85,11 +85,7 @@ def test_the_keyboard_zooms_finds_and_takes_back(person: People) -> None:
     expect(card).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator(".station:focus")).to_have_accessible_name(re.compile("stands here"))
-    act(page, 0)
-    # Where several tickets lead, the first act only asks which.
-    page.locator(".card .way, [data-confirm]").first.wait_for()
-    if page.locator(".card .way").count():
-        page.locator(".card .way").first.click()
+    take_a_way(page)
     confirm_button(page).wait_for()
     page.locator('.station[tabindex="0"]').focus()
     page.keyboard.press("Backspace")
@@ -152,8 +148,7 @@ def test_a_double_move_is_kept_while_the_house_is_closed(person: People, start: 
     house = start()
     page = at_table(person(port=house.port), ["me", "bot", "bot", "bot"]).page
     page.get_by_role("button", name="Double").click()
-    act(page, 0)
-    act(page, 0)
+    take_a_way(page)
     second = page.get_by_text("Now the second step of your double move.")
     expect(second).to_be_visible()
     ghost = stands(page, "X")
@@ -163,9 +158,7 @@ def test_a_double_move_is_kept_while_the_house_is_closed(person: People, start: 
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)
     expect(second).to_be_visible()
     assert stands(page, "X") == ghost
-    act(page, 0)
-    page.wait_for_function(CHOSEN)
-    act(page, 0)
+    take_a_way(page)
     expect(confirm_button(page)).to_be_enabled()
     confirm_button(page).click()
     expect(page.locator(".log .what")).to_have_count(2)

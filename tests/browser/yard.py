@@ -49,6 +49,14 @@ def act(page: Page, number: int) -> str | None:
     return None if done is None else str(done)
 
 
+def take_a_way(page: Page) -> None:
+    """To a lit station; only where several tickets lead there is it asked which."""
+    act(page, 0)
+    page.locator(".card .way, [data-confirm]").first.wait_for()
+    if page.locator(".card .way").count():
+        act(page, 0)
+
+
 def play_together(pages: Sequence[Page]) -> None:
     """Each in front of a page of their own, until the game is over for all."""
     for number in range(MOST):
