@@ -86,3 +86,16 @@ def test_a_card_of_the_map_is_put_away(person: People) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".card")).to_have_count(0)
     expect(page.locator(".station:focus")).to_have_count(1)
+
+
+def test_a_few_keys_lead_to_what_may_be_done(person: People) -> None:
+    """Past the seats, the notes and the sheet."""
+    ada = person()
+    opened = ada.open_table("sleuth", ["me", "bot", "bot"])
+    page = ada.go(f"/t/{opened['code']}").page
+    wait_for_turn(page)
+    press_until(page, "Tab", "main .skip", most=10)
+    assert focus_shows(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".action .head")).to_be_focused()
+    press_until(page, "Tab", ".action .hand button", most=3)

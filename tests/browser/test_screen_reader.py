@@ -140,7 +140,7 @@ def test_what_others_do_is_announced(person: People, game: str) -> None:
     """Every line of the story, in its order, and in a region that the browser holds to be live."""
     page = begin(person, game).page
     before = page.locator(".story li").count()
-    while play_one(page) != "confirm":
+    while play_one(page) not in ("confirm", "over"):
         pass
     page.wait_for_function(
         "(before) => document.querySelectorAll('.story li').length > before + 1",

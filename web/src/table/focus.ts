@@ -5,6 +5,11 @@ export function toLamp(): void {
   document.querySelector<HTMLElement>('[data-confirm]:enabled')?.focus();
 }
 
+/** To what is asked of me, past everything that lies round the board. */
+export function toAction(): void {
+  document.querySelector<HTMLElement>('.action .head, #ending-title')?.focus();
+}
+
 /** The place of a board that the keyboard was on, if it is moved over with keys. */
 export function placeOnBoard(): HTMLElement | SVGElement | null {
   return document.querySelector<SVGElement>('[role="application"] [tabindex="0"]');

@@ -2,6 +2,7 @@
 
 client-house = Gaslamp
 client-skip = To the content
+client-skip-to-action = To what you may do
 client-other-language = In French
 client-to-day = Day colours
 client-to-night = Night colours

@@ -2,6 +2,7 @@
 
 client-house = Gaslamp
 client-skip = Aller au contenu
+client-skip-to-action = Aller à ce que vous pouvez faire
 client-other-language = En anglais
 client-to-day = Couleurs de jour
 client-to-night = Couleurs de nuit
