@@ -11,7 +11,7 @@ from tests.knowledge.watching import watched
 from gaslamp.core.errors import Unreadable
 from gaslamp.games.culprit import events, text
 from gaslamp.knowledge import Claim, Contradiction, knowledge_for
-from gaslamp.knowledge.culprit import _holds
+from gaslamp.knowledge.culprit import _chances
 from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.reading import facts_of, this_round
 from gaslamp.words import LANGUAGES, Words
@@ -31,7 +31,8 @@ def certain() -> Iterator[tuple[Any, Claim]]:
 def forced(sight: Any, claim: Claim, sentences: list[Any]) -> bool:
     """Followed with nothing but the facts of these sentences."""
     known = facts_of(this_round(sight), sight.viewer)
-    return _holds(Following(sight, {f.at for f in known if f.sentence in sentences}), claim)
+    following = Following(sight, {f.at for f in known if f.sentence in sentences})
+    return set(_chances(following)[claim.subject]) == {claim.answer}
 
 
 def test_the_facts_force_it_and_without_any_one_of_them_it_is_open() -> None:

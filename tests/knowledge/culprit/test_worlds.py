@@ -1,6 +1,6 @@
 """The worlds of The Culprit beside a referee that knows only the rules, and over whole games."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 import msgspec
@@ -10,17 +10,22 @@ from tests.games.culprit.cases import TURMOIL
 from tests.knowledge.culprit.decks import SMALL
 from tests.knowledge.culprit.referee import referee
 from tests.knowledge.culprit.truth import truth
-from tests.knowledge.watching import play_of, watched
+from tests.knowledge.watching import Watched, play_of, watched
 
+from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable
+from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.rules import CulpritPosition
-from gaslamp.knowledge import UNIFORM, Model, knowledge_for
-from gaslamp.knowledge.culprit import CulpritKnowledge, following
+from gaslamp.knowledge import UNIFORM, Beliefs, Model, knowledge_for
+from gaslamp.knowledge.culprit import CulpritKnowledge, _chances, following
+from gaslamp.knowledge.culprit.asking import Asking
+from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
 
 KNOWLEDGE = knowledge_for("culprit")
 DEALT = 12
 SLOW = pytest.mark.slow
+Few = Callable[..., None]
 
 
 def moments(case: Case, seeds: range) -> Iterator[tuple[list[int], int]]:
@@ -98,40 +103,92 @@ def test_the_truth_is_always_among_the_possibilities(seats: int, games: int) -> 
     check_truth(seats, range(100, 100 + games))
 
 
+@pytest.fixture
+def few_at_once(monkeypatch: pytest.MonkeyPatch) -> Few:
+    """So many worlds may be followed at once, and so many with hindsight."""
+
+    def set_to(number: int, *again: int) -> None:
+        monkeypatch.setattr(following, "_MOST", number)
+        monkeypatch.setattr(following, "_AGAIN", again)
+
+    return set_to
+
+
+@pytest.fixture(scope="module")
+def turmoil() -> list[tuple[Watched, Beliefs]]:
+    """Moments with many worlds, and what is exactly believed."""
+    moments = watched(Case("culprit", 5, TURMOIL), seed=1, every=12, longest=72)
+    return [(seen, CulpritKnowledge().beliefs(seen.sight)) for seen in moments]
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("again", [(), (400,), (30_000,)], ids=["forward", "hindsight", "exact"])
 def test_where_there_are_too_many_worlds_it_says_so_and_loses_nothing(
-    monkeypatch: pytest.MonkeyPatch,
+    few_at_once: Few, turmoil: list[tuple[Watched, Beliefs]], again: tuple[int, ...]
 ) -> None:
-    """Allowed fewer worlds it comes as close as so many draws must, and excludes nothing."""
-    moments = list(watched(Case("culprit", 5, TURMOIL), seed=1, every=12, longest=72))
-    exact = [CulpritKnowledge().beliefs(seen.sight) for seen in moments]
-    monkeypatch.setattr(following, "_WORK", 0)
+    """Allowed fewer worlds it comes as close as so many draws must, and possible is the same."""
     sizes = []
-    for seen, wanted in zip(moments, exact, strict=True):
+    few_at_once(300, *again)
+    for seen, wanted in turmoil:
         found = CulpritKnowledge().beliefs(seen.sight)
-        assert all(sum(chances.values()) == 1 for chances in found.chances.values())
-        assert all(answer in found.chances[s] for s, answer in truth(seen.position).items())
         assert wanted.effective is None
+        assert found.chances.keys() == wanted.chances.keys()
+        for subject, chances in found.chances.items():
+            assert set(chances) == set(wanted.chances[subject])
+            assert sum(chances.values()) == 1
         chances, size = flat(found.chances), found.effective or 10**9
         far = 5 * 0.5 / size**0.5
         assert all(abs(chances[key] - chance) < far for key, chance in flat(wanted.chances).items())
         sizes.append(size)
-    assert min(sizes) < 1000
+    assert (min(sizes) < 1000) == (again != (30_000,))
+
+
+@pytest.mark.parametrize("again", [(), (16,)], ids=["forward", "hindsight"])
+def test_samples_of_drawn_worlds_fit_all_that_was_seen(
+    few_at_once: Few, again: tuple[int, ...]
+) -> None:
+    case = Case("culprit", 4, {"flash": True})
+    few_at_once(12, *again)
+    drawn = 0
+    for seen in watched(case, 1, every=5):
+        knowledge = CulpritKnowledge()
+        try:
+            drawn += knowledge.beliefs(seen.sight).effective is not None
+            position = knowledge.sample(seen.sight, Dice(3))
+        except NotLegal:
+            continue
+        assert case.game.view(position, seen.viewer) == seen.sight.view
+    assert drawn
 
 
 def test_drawn_worlds_that_have_all_turned_out_wrong_are_no_contradiction(
-    monkeypatch: pytest.MonkeyPatch,
+    few_at_once: Few,
 ) -> None:
-    moments = list(watched(Case("culprit", 4), seed=1, every=6, longest=90))
-    monkeypatch.setattr(following, "_WORK", 0)
-    monkeypatch.setattr(following, "_FEW", 3)
+    few_at_once(3)
     refused = 0
-    for seen in moments:
+    for seen in watched(Case("culprit", 4), seed=1, every=6, longest=90):
         try:
             CulpritKnowledge().beliefs(seen.sight)
         except NotLegal as refusal:
             refused += refusal.sentence.id == "knowledge-too-much"
     assert refused
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, pytest.param(6, marks=SLOW)])
+def test_a_solver_finds_the_same_possible_as_the_worlds(seats: int) -> None:
+    """Two methods that have only the reading of the events in common."""
+    for seen in watched(Case("culprit", seats, {"flash": True}), seed=seats, every=37):
+        if not seen.sight.events:
+            continue
+        following = Following(seen.sight)
+        assert not following.drawn
+        exact = _chances(following)
+        with Asking(following.deck, following.reading) as asking:
+            assert set(asking.guilty([])) == set(exact.pop("culprit"))
+            for subject, chances in exact.items():
+                card, _, name = subject.rpartition(" ")
+                counts = asking.counts(asking.places[name], CARD_TEXT.index(card), [])
+                assert {*map(str, counts)} == set(chances)
 
 
 @pytest.mark.parametrize(("seats", "every"), [(3, 1), (5, 4), pytest.param(8, 15, marks=SLOW)])

@@ -9,10 +9,9 @@ aimed it at (`CARDS_ALIKE`). With any other model beliefs are drawn and weighed,
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
 
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import NotLegal, Unreadable
+from gaslamp.core.errors import NotLegal, Refusal, Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import text
@@ -25,22 +24,16 @@ from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model, irreducible
 from gaslamp.knowledge.culprit.asking import Asking
-from gaslamp.knowledge.culprit.bounding import bounds
 from gaslamp.knowledge.culprit.following import Following
-from gaslamp.knowledge.culprit.marginals import IN_PILE, Marginals, places_of
+from gaslamp.knowledge.culprit.marginals import Marginals
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
+from gaslamp.knowledge.culprit.naming import PANIC, PILE, PLAYED, WHERE, name_of, places_in
 from gaslamp.knowledge.culprit.reading import Fact, this_round
 from gaslamp.knowledge.culprit.retelling import Retelling
 from gaslamp.knowledge.culprit.weighing import CANDIDATES, Weighing
-from gaslamp.knowledge.culprit.worlds import GATHERED
 from gaslamp.knowledge.keeping import Kept
 
 Chances = dict[str, dict[str, Fraction]]
-
-WHERE: Final = CARD_TEXT[CULPRIT]
-PILE: Final = "pile"
-PANIC: Final = "gathered"
-PLAYED: Final = "table"
 
 
 class CulpritKnowledge(Knowledge):
@@ -48,16 +41,26 @@ class CulpritKnowledge(Knowledge):
         self._kept = Kept(Following)
 
     def follow(self, sight: AnySight) -> Following:
-        """All the worlds that fit the sight; it is refused if there is none, or too many."""
+        """The worlds that fit the sight; it is refused if there is none."""
         following = self._kept.look(sight)
         if following.heavy:
             self._kept.drop(lambda other: other.heavy and other is not following)
-        if not following.worlds and following.drawn:
-            # None of those that were drawn is left, which says nothing of the others.
-            raise NotLegal(say("knowledge-too-much"))
-        if not following.worlds:
-            raise Contradiction(self._at_odds(sight))
-        return following
+        best = following.at_its_best()
+        if not best.worlds:
+            with Asking(best.deck, best.reading) as asking:
+                raise self._refusal(asking)
+        return best
+
+    def _refusal(self, asking: Asking) -> Refusal:
+        """If worlds were drawn, that none of them is left says nothing of the others."""
+        if asking.can_be([]):
+            return NotLegal(say("knowledge-too-much"))
+
+        def impossible(some: Sequence[Fact]) -> bool:
+            return not asking.can_be([], some)
+
+        facts = irreducible(asking.facts, impossible)
+        return Contradiction([fact.sentence for fact in facts])
 
     def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
         chances = self.beliefs(sight).chances
@@ -68,7 +71,7 @@ class CulpritKnowledge(Knowledge):
             return Beliefs(1, {})
         following = self.follow(sight)
         if following.beliefs is None:
-            following.beliefs = _believed(sight, following)
+            following.beliefs = _believed(following)
         if model is not CARDS_ALIKE:
             return self._weighed(sight, following, following.beliefs.chances, model)
         return following.beliefs
@@ -102,31 +105,19 @@ class CulpritKnowledge(Knowledge):
 
     def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
         """Refused if the claim is not forced."""
-        asking = Asking(sight)
+        following = self.follow(sight)
+        with Asking(following.deck, following.reading) as asking:
 
-        def forced(some: Sequence[Fact]) -> bool:
-            following = asking.follow(some)
-            return following is not None and _holds(following, claim)
+            def forced(some: Sequence[Fact]) -> bool:
+                return asking.forced(claim, some)
 
-        if not forced(asking.facts):
-            raise Unreadable(say("knowledge-open"))
-        return [fact.sentence for fact in irreducible(asking.facts, forced)]
-
-    def _at_odds(self, sight: AnySight) -> list[Sentence]:
-        asking = Asking(sight)
-
-        def impossible(some: Sequence[Fact]) -> bool:
-            following = asking.follow(some)
-            return following is not None and not following.worlds
-
-        return [fact.sentence for fact in irreducible(asking.facts, impossible)]
+            if not forced(asking.facts):
+                raise Unreadable(say("knowledge-open"))
+            return [fact.sentence for fact in irreducible(asking.facts, forced)]
 
     def certainties(self, sight: AnySight) -> list[Claim]:
-        """Who has the Culprit, which cards others surely hold; nothing, if worlds were drawn."""
-        beliefs = self.beliefs(sight)
-        if beliefs.effective is not None:
-            return []
-        chances = beliefs.chances.items()
+        """Who has the Culprit, which cards others surely hold."""
+        chances = self.beliefs(sight).chances.items()
         settled = [(subject, *answers) for subject, answers in chances if len(answers) == 1]
         claims = [Claim(subject, answer) for subject, answer in settled]
         own = SEATS[sight.viewer] if sight.viewer >= 0 else ""
@@ -178,37 +169,15 @@ def _is_news(claim: Claim, own: str, seats: Sequence[str]) -> bool:
     return place in seats and place != own and claim.answer != "0"
 
 
-def _holds(following: Following, claim: Claim) -> bool:
-    answers = _answers(following, claim.subject)
-    return answers == {claim.answer} if claim.holds else claim.answer not in answers
-
-
-def _answers(following: Following, subject: str) -> set[str]:
-    """What can still be true of one subject."""
-    card, _, place = subject.rpartition(" ")
-    places = {name_of(each): each for each in places_of(following)}
-    if subject == WHERE:
-        return set(_guilty(Marginals(following, list(places.values()), [])))
-    if card not in CARD_TEXT or place not in places:
-        raise Unreadable(say("knowledge-open"))
-    kind, at = CARD_TEXT.index(card), places[place]
-    counts = Marginals(following, [at], [kind]).counts[at][kind]
-    return {str(number) for number, ways in enumerate(counts) if ways}
-
-
-def name_of(place: int) -> str:
-    return {GATHERED: PANIC, IN_PILE: PILE}.get(place) or SEATS[place]
-
-
-def _believed(sight: AnySight, following: Following) -> Beliefs:
+def _believed(following: Following) -> Beliefs:
     chances = _chances(following)
     if following.effective is not None:
-        chances = _within(sight, following, chances)
+        chances = _possible(following, chances)
     return Beliefs(len(following.worlds), chances, following.effective)
 
 
 def _chances(following: Following) -> Chances:
-    marginals = Marginals(following, places_of(following))
+    marginals = Marginals(following, places_in(following.reading))
     chances = {WHERE: _guilty(marginals)}
     for kind, card in enumerate(CARD_TEXT):
         if kind != CULPRIT and following.deck.copies[kind]:
@@ -221,21 +190,17 @@ def _chances(following: Following) -> Chances:
     return chances
 
 
-def _within(sight: AnySight, following: Following, drawn: Chances) -> Chances:
+def _possible(following: Following, drawn: Chances) -> Chances:
     """All that may be, also what was never drawn."""
-    found = list(bounds(sight, following.deck))
-    places = {name_of(place): place for place in places_of(following)}
-    world = next(iter(following.worlds))
-    guilty = [name for name, at in places.items() if all(bound.guilty(at) for bound in found)]
-    may = {WHERE: [name for name in guilty if name != PILE]}
-    for bound in found:
-        for name, at in places.items():
-            counts = bound.pile_counts() if at == IN_PILE else bound.counts(at, len(world[at]))
-            may[f"{CARD_TEXT[bound.kind]} {name}"] = [str(number) for number in sorted(counts)]
+    with Asking(following.deck, following.reading) as asking:
+        found = {WHERE: asking.guilty(drawn[WHERE])}
+        for subject in drawn.keys() - {WHERE}:
+            card, _, name = subject.rpartition(" ")
+            known = {int(answer) for answer in drawn[subject]}
+            counts = asking.counts(asking.places[name], CARD_TEXT.index(card), known)
+            found[subject] = [str(number) for number in counts]
     return {
-        subject: {
-            answer: chances.get(answer, Fraction(0)) for answer in [*may.get(subject, ()), *chances]
-        }
+        subject: {answer: chances.get(answer, Fraction(0)) for answer in found[subject]}
         for subject, chances in drawn.items()
     }
 

@@ -1,30 +1,113 @@
-"""What would still follow from fewer facts, asked again and again within bounds of time."""
+"""What can still be true, and what would still follow from fewer facts, asked of a solver.
 
-from collections.abc import Sequence
-from typing import Final
+It needs no worlds, so it is exact however many of them there are.
+"""
 
-from gaslamp.knowledge import AnySight
-from gaslamp.knowledge.culprit.following import Following, TooManyError
-from gaslamp.knowledge.culprit.reading import Fact, facts_of, this_round
+from collections.abc import Collection, Sequence
+from typing import Final, Self
 
-_WORK: Final = 300_000
-"""So many worlds are followed in all, or it would take too long."""
+from pysat.solvers import Solver
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
+from gaslamp.games.culprit.cards import CARD_TEXT
+from gaslamp.games.culprit.codes import CULPRIT
+from gaslamp.knowledge import Claim
+from gaslamp.knowledge.culprit.completing import Deck
+from gaslamp.knowledge.culprit.formula import Formula
+from gaslamp.knowledge.culprit.naming import PLAYED, WHERE, name_of, places_in
+from gaslamp.knowledge.culprit.reading import Fact, Reading, facts_of
+from gaslamp.knowledge.culprit.worlds import IN_PILE
+
+_SOLVER: Final = "cadical153"
+
+Question = list[int]
+"""Literals: can all of them be true?"""
 
 
 class Asking:
-    def __init__(self, sight: AnySight) -> None:
-        self.sight: Final = sight
-        self.facts: Final = facts_of(this_round(sight), sight.viewer)
-        self.left = _WORK
+    """Questions about one round. A solver takes up room of its own, which is given back."""
 
-    def follow(self, some: Sequence[Fact]) -> Following | None:
-        """Nothing, if it cannot be known exactly or too much was asked: then a fact is kept."""
-        if self.left <= 0:
-            return None
-        try:
-            following = Following(self.sight, {fact.at for fact in some}, exactly=True)
-        except TooManyError as error:
-            self.left -= error.work
-            return None
-        self.left -= following.work + len(following.layers)
-        return following
+    def __init__(self, deck: Deck, reading: Reading) -> None:
+        self.facts: Final = facts_of(reading.story, reading.viewer)
+        self.places: Final = {name_of(place): place for place in places_in(reading)}
+        self._formula = Formula(reading.seats, deck, reading.steps)
+        self._solver = Solver(name=_SOLVER, bootstrap_with=self._formula.clauses)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._solver.delete()
+
+    def can_be(self, question: Question, facts: Sequence[Fact] | None = None) -> bool:
+        """As far as these facts go; all of them, if none are named."""
+        known = [self._formula.fact(fact.at) for fact in (self.facts if facts is None else facts)]
+        can: bool = self._solver.solve(assumptions=[*known, *question])
+        return can
+
+    def forced(self, claim: Claim, facts: Sequence[Fact]) -> bool:
+        return not any(self.can_be(question, facts) for question in self._against(claim))
+
+    # What there can be
+
+    def counts(self, place: int, kind: int, known: Collection[int]) -> list[int]:
+        """How many of a kind there can be in a place; some numbers are known to be possible."""
+        most = len(self._formula.rows[place][kind])
+        fewest, highest = (min(known), max(known)) if known else (0, most)
+        numbers = list(range(fewest, highest + 1))
+        if fewest and self.can_be(self._at_most(place, kind, fewest - 1)):
+            numbers = list(range(highest + 1))
+        if highest < most and self.can_be(self._at_least(place, kind, highest + 1)):
+            numbers += range(highest + 1, most + 1)
+        return [n for n in numbers if n in known or self.can_be(self._exactly(place, kind, n))]
+
+    def guilty(self, known: Collection[str]) -> list[str]:
+        """Where the Culprit can be."""
+        questions = {
+            name: self._at_least(place, CULPRIT, 1)
+            for name, place in self.places.items()
+            if place != IN_PILE
+        }
+        questions[PLAYED] = self._played()
+        return [name for name, each in questions.items() if name in known or self.can_be(each)]
+
+    # Questions
+
+    def _at_least(self, place: int, kind: int, number: int) -> Question:
+        row = self._formula.rows[place][kind]
+        if number > len(row):
+            return [self._formula.never]
+        return row[number - 1 : number] if number else []
+
+    def _at_most(self, place: int, kind: int, number: int) -> Question:
+        return [-each for each in self._formula.rows[place][kind][number : number + 1]]
+
+    def _exactly(self, place: int, kind: int, number: int) -> Question:
+        return self._at_least(place, kind, number) + self._at_most(place, kind, number)
+
+    def _played(self) -> Question:
+        """The Culprit is nowhere else."""
+        places = self.places.values()
+        return [each for place in places for each in self._at_most(place, CULPRIT, 0)]
+
+    def _against(self, claim: Claim) -> list[Question]:
+        """A claim is forced if nothing of this can be."""
+        if claim.subject == WHERE:
+            return self._against_guilt(claim)
+        card, _, name = claim.subject.rpartition(" ")
+        if card not in CARD_TEXT or name not in self.places or not claim.answer.isdecimal():
+            raise Unreadable(say("knowledge-open"))
+        place, kind, number = self.places[name], CARD_TEXT.index(card), int(claim.answer)
+        if not claim.holds:
+            return [self._exactly(place, kind, number)]
+        fewer = [self._at_most(place, kind, number - 1)] if number else []
+        return [*fewer, self._at_least(place, kind, number + 1)]
+
+    def _against_guilt(self, claim: Claim) -> list[Question]:
+        elsewhere = {name: self._at_least(at, CULPRIT, 1) for name, at in self.places.items()}
+        elsewhere[PLAYED] = self._played()
+        if claim.answer not in elsewhere:
+            raise Unreadable(say("knowledge-open"))
+        here = elsewhere.pop(claim.answer)
+        return list(elsewhere.values()) if claim.holds else [here]

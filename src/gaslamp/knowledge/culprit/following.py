@@ -1,11 +1,13 @@
 """The worlds that fit a round, followed step by step with the number of ways to each of them.
 
 Where there are too many, some are drawn by how likely they are and stand for all: then what is
-believed is no longer exact, and `effective` says how many equally good draws it is worth.
+believed is no longer exact, and `effective` says how many equally good draws it is worth. If that
+is too few, the round is followed again from its start, and what is drawn then is drawn with
+hindsight.
 """
 
 from collections.abc import Collection
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
@@ -14,6 +16,7 @@ from gaslamp.games.culprit.events import Discarded, Played
 from gaslamp.games.culprit.options import start
 from gaslamp.knowledge import AnySight, Beliefs, below
 from gaslamp.knowledge.culprit.completing import Completing, Deck, completing
+from gaslamp.knowledge.culprit.hindsight import Hindsight
 from gaslamp.knowledge.culprit.labels import Labels
 from gaslamp.knowledge.culprit.reading import Reading, this_round
 from gaslamp.knowledge.culprit.steps import Step
@@ -30,33 +33,38 @@ Layer = dict[World, int]
 
 ENOUGH: Final = 1000
 """So many equally good draws are wanted."""
-_WORK: Final = 200_000
-"""So many worlds are followed from step to step in a round, or it would take too long."""
-_AT_ONCE: Final = 8
-"""One part of what is left of them may be taken up by a single step."""
-_FEW: Final = 2000
-"""So many worlds may be followed at all times."""
+_MOST: Final = 10_000
+"""So many worlds are followed at once."""
+_AGAIN: Final = (8_000, 32_000, 128_000)
+"""And so many with hindsight, until the draws are worth enough."""
 _LIGHT: Final = 10_000
 _FINE: Final = 64
 """Bits by which weights are shifted before they are divided."""
 
 
-class TooManyError(Exception):
-    """It cannot be known exactly; so many worlds were followed to find that out."""
+class Draw(NamedTuple):
+    """A world that was drawn and stands for others."""
 
-    def __init__(self, work: int) -> None:
-        super().__init__(work)
-        self.work = work
+    times: int
+    share: int
+    """By which it was drawn."""
+    raised: int
+    """By how much it weighs more than before."""
 
 
 class Following:
     """All that is left to know of a sight; with `known` only those facts of it are used.
 
-    `exactly`: give up rather than draw.
+    `at_once`: how many worlds may be followed at once. With `hindsight` those that are drawn are
+    drawn by what was seen later, and such a following cannot go on.
     """
 
     def __init__(
-        self, sight: AnySight, known: Collection[int] | None = None, exactly: bool = False
+        self,
+        sight: AnySight,
+        known: Collection[int] | None = None,
+        at_once: int | None = None,
+        hindsight: bool = False,
     ) -> None:
         self.seats: Final = sight.seats
         position = start(sight.seats, sight.options)
@@ -64,12 +72,14 @@ class Following:
         self.reading: Final = Reading(sight, self.deck.copies, self.deck.always)
         self._completings: dict[tuple[Labels, Labels], Completing] = {}
         self.known = known
-        self.exactly = exactly
+        self.at_once = _MOST if at_once is None else at_once
         self.layers: list[Layer] = [dealt_worlds(self.seats)]
         self.spent = [0]
         """How many worlds there were on the way to each layer, also those that were left out."""
-        self.drawn: dict[int, dict[World, int]] = {}
-        """At which layers worlds were drawn, and how often each."""
+        self.drawn: dict[int, dict[World, Draw]] = {}
+        """At which layers worlds were drawn, and which."""
+        self._with_hindsight = hindsight
+        self._best: Following | None = None
         self._follow(sight)
 
     def goes_on_in(self, sight: AnySight) -> bool:
@@ -85,6 +95,19 @@ class Following:
         self._follow(sight)
         return self
 
+    def at_its_best(self) -> "Following":
+        """Itself; or with hindsight, where the draws have turned out to be worth too little."""
+        if self._best is None:
+            best, tries = self, iter(_AGAIN)
+            while not best.good_enough and (at_once := next(tries, 0)):
+                best = Following(self.sight, self.known, at_once, hindsight=True)
+            self._best = best
+        return self._best
+
+    @property
+    def good_enough(self) -> bool:
+        return not self.drawn or (self.effective is not None and self.effective >= ENOUGH)
+
     def _follow(self, sight: AnySight) -> None:
         self.sight = sight
         try:
@@ -93,30 +116,35 @@ class Following:
             raise Unreadable(say("knowledge-from-the-start")) from None
         if self.known is None:
             _check_the_table(self.reading, sight)
+        self._hindsight = Hindsight(self.reading.steps, self.deck) if self._with_hindsight else None
         for step in self.reading.steps[len(self.layers) - 1 :]:
             self._step(step)
         self.worlds: Layer = {world: n for world, n in self.last.items() if self.ways(world)}
-        self.effective: int | None = self._effective() if self.drawn and self.worlds else None
+        self._onward: list[Layer] = []
+        self._best = None
+        self.effective: int | None = None
+        if self.drawn and self.worlds:
+            self.effective = self._look_back()
         self.beliefs: Beliefs | None = None
         """What follows from it, once somebody has asked."""
 
     def _step(self, step: Step) -> None:
         layer = self.last if step.idle else after(self.last, step)
         self.spent.append(self.work if step.idle else self.work + len(layer))
-        most = max(_FEW, (_WORK - self.work) // _AT_ONCE)
-        if len(layer) > most:
-            layer = self._thinned(layer, most)
+        if len(layer) > self.at_once:
+            layer = self._thinned(layer)
         self.layers.append(layer)
 
-    def _thinned(self, layer: Layer, most: int) -> Layer:
+    def _thinned(self, layer: Layer) -> Layer:
         """Without worlds that cannot be completed; if there are still too many, some are drawn."""
-        ways = {world: self.ways(world) for world in layer}
-        layer = {world: n for world, n in layer.items() if ways[world]}
-        if len(layer) <= most:
-            return layer
-        if self.exactly:
-            raise TooManyError(self.work)
-        return self._draw(layer, ways, most * 3 // 4)
+        shares = {world: self.ways(world) for world in layer}
+        shares = {world: ways for world, ways in shares.items() if ways}
+        if len(shares) > self.at_once and self._hindsight is not None:
+            weights = self._hindsight.weights(len(self.layers), shares)
+            shares = {world: shares[world] * weight for world, weight in weights.items()}
+        if len(shares) > self.at_once:
+            return self._draw(layer, shares, self.at_once * 3 // 4)
+        return {world: layer[world] for world in shares}
 
     @property
     def work(self) -> int:
@@ -142,43 +170,62 @@ class Following:
         """In how many ways all that is open can turn out."""
         return self.completing(world).ways * pool_orders(world)
 
-    def _draw(self, layer: Layer, ways: Layer, draws: int) -> Layer:
-        """Evenly spaced draws from all ways laid in a row, beginning anywhere."""
-        ends = {world: n * ways[world] for world, n in layer.items()}
-        total = sum(ends.values())
-        start_at = below(Dice(len(self.layers)), total) if total else 0
-        often: dict[World, int] = {}
+    def _draw(self, layer: Layer, shares: Layer, draws: int) -> Layer:
+        """Evenly spaced draws from all shares laid in a row, beginning anywhere."""
+        total = sum([layer[world] * share for world, share in shares.items()])
         reached, number = 0, 0
-        for world, share in ends.items():
-            reached += share * draws
-            while number < draws and number * total + start_at < reached:
-                often[world] = often.get(world, 0) + 1
-                number += 1
-        self.drawn[len(self.layers)] = often
-        return {
-            world: (times * total << _FINE) // (draws * ways[world])
-            for world, times in often.items()
-        }
+        start_at = below(Dice(len(self.layers)), total)
+        drawn, kept = {}, {}
+        for world, share in shares.items():
+            reached += layer[world] * share * draws
+            times = max(0, -((start_at - reached) // total) - number)
+            if times:
+                number += times
+                kept[world] = (times * total << _FINE) // (draws * share)
+                drawn[world] = Draw(times, share, kept[world] // layer[world])
+        self.drawn[len(self.layers)] = drawn
+        return kept
 
-    def _effective(self) -> int:
-        """Kish's size of the drawn worlds, each by what came of it."""
-        onward = {world: self.ways(world) for world in self.last}
-        sizes = []
-        for at in range(len(self.layers) - 1, min(self.drawn) - 1, -1):
+    # Back from what is known now
+
+    @property
+    def onward(self) -> list[Layer]:
+        """For each layer, in how many ways its worlds lead to what is known now."""
+        if not self._onward:
+            self._look_back()
+        return self._onward
+
+    def _look_back(self) -> int:
+        """What the draws are worth: the least of Kish's sizes, each world by what came of it."""
+        onward = {world: self.ways(world) for world in self.worlds}
+        self._onward, sizes = [], [ENOUGH]
+        for at in range(len(self.layers) - 1, -1, -1):
             if at in self.drawn:
-                sizes.append(self._worth(self.drawn[at], onward))
-            step = self.reading.steps[at - 1]
-            if not step.idle:
-                onward = {
-                    world: sum([n * onward.get(child, 0) for child, n, _ in step.branches(world)])
-                    for world in self.layers[at - 1]
-                }
-        return min(sizes)
+                sizes.append(_worth(self.drawn[at], onward))
+                raised = self.drawn[at]
+                onward = {world: ways * raised[world].raised for world, ways in onward.items()}
+            self._onward.append(onward)
+            if at and not self.reading.steps[at - 1].idle:
+                onward = _before(self.layers[at - 1], self.reading.steps[at - 1], onward)
+        self._onward.reverse()
+        return min(sizes[1:], default=0)
 
-    def _worth(self, often: dict[World, int], onward: dict[World, int]) -> int:
-        worth = [(times, onward[world] / self.ways(world)) for world, times in often.items()]
-        squares = sum(times * each * each for times, each in worth)
-        return int(sum(times * each for times, each in worth) ** 2 / squares) if squares else 0
+
+def _before(layer: Layer, step: Step, onward: Layer) -> Layer:
+    found = {}
+    for world in layer:
+        ways = sum([more * onward.get(child, 0) for child, more, _ in step.branches(world)])
+        if ways:
+            found[world] = ways
+    return found
+
+
+def _worth(drawn: dict[World, Draw], onward: Layer) -> int:
+    worth = {world: (ways << _FINE) // drawn[world].share for world, ways in onward.items()}
+    most = max(worth.values())
+    found = [(drawn[world].times, each / most) for world, each in worth.items()]
+    squares = sum(times * share * share for times, share in found)
+    return int(sum(times * share for times, share in found) ** 2 / squares)
 
 
 def after(layer: Layer, step: Step) -> Layer:

@@ -8,20 +8,13 @@ from gaslamp.games.culprit.codes import CULPRIT
 from gaslamp.knowledge.culprit.completing import PILE, Completing
 from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.labels import CLASSES, OPEN, POOLED, Labels, class_counts
-from gaslamp.knowledge.culprit.worlds import FIRST_POOL, GATHERED, World, pool_of, pool_orders
+from gaslamp.knowledge.culprit.worlds import FIRST_POOL, IN_PILE, World, pool_of, pool_orders
 
 Ways = list[int]
 """Ways in which there is none of a kind, exactly one, two …"""
 KINDS: Final = 16
-IN_PILE: Final = -1
 _WHOLE: Final = 840
 """Divided by any number of ways to take some of up to eight cards it stays a whole number."""
-
-
-def places_of(following: Following) -> list[int]:
-    """Every hand, the cards of a Panic if there are any, and the pile."""
-    panic = any(world[GATHERED] for world in following.worlds)
-    return [*range(following.seats), *([GATHERED] if panic else []), IN_PILE]
 
 
 class Marginals:

@@ -105,6 +105,8 @@ class Choice(NamedTuple):
 
     at: int
     card: str | None
+    fact: int
+    """The event by which it was seen."""
 
 
 class Reading:
@@ -129,6 +131,8 @@ class Reading:
         self.played = ""
         self.waiting: set[int] = set()
         self.choices: dict[int, Choice] = {}
+        self.gathered = 0
+        """How many cards of a Panic have not been handed back."""
         self.flagged = self.late = False
         self.steps: list[Step] = []
         self.lasting = 0
@@ -211,7 +215,7 @@ class Reading:
     def _among_hands(self, event: Event, fact: bool, known: Collection[int] | None) -> None:
         match event:
             case events.Chose(seat, card):
-                self.choices[self._seat(seat)] = Choice(self.at, card if fact else None)
+                self.choices[self._seat(seat)] = Choice(self.at, card if fact else None, self.at)
             case events.Changed():
                 for at in range(self.at + 1, len(self.story)):
                     later = self.story[at]
@@ -219,21 +223,22 @@ class Reading:
                         break
                     if known is None or at in known:
                         put_down = self.choices[later.giver]
-                        self.choices[later.giver] = put_down._replace(card=later.card)
+                        self.choices[later.giver] = put_down._replace(card=later.card, fact=at)
                 self._change_hands()
             case events.Took(_, giver, card):
-                self.choices[self._seat(giver)] = Choice(self.at, card if fact else None)
+                self.choices[self._seat(giver)] = Choice(self.at, card if fact else None, self.at)
                 if self.waiting <= set(self.choices):
                     self._change_hands()
             case events.HandedBack(seat, card):
                 self.sizes[self._seat(seat)] += 1
+                self.gathered -= 1
                 step = self._move(GATHERED, seat, card if fact else None)
                 step.action = lambda card: actions.HandBack(seat, card)
 
     # Steps
 
     def _add(self, step: Step, action: Naming | None = None) -> None:
-        step.at, step.action = self.at, action
+        step.at, step.fact, step.action = self.at, self.at, action
         self.steps.append(step)
 
     def _kind(self, card: str | None) -> int | None:
@@ -290,6 +295,7 @@ class Reading:
         if self.played == "panic":
             for giver in givers:
                 self.sizes[giver] -= 1
+                self.gathered += 1
                 self._give(giver, GATHERED)
         else:
             self._give(givers[0], ON_ITS_WAY)
@@ -326,4 +332,6 @@ class Reading:
 
     def _name(self, step: Step, giver: int) -> None:
         verb = actions.Take if self.played == "rumour" else actions.Give
-        step.at, step.action = self.choices[giver].at, lambda card: verb(giver, card)
+        choice = self.choices[giver]
+        step.at, step.fact = choice.at, choice.fact
+        step.action = lambda card: verb(giver, card)

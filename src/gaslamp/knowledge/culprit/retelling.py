@@ -1,8 +1,8 @@
 """One whole round that the viewer could not tell from the real one, drawn by how likely it is.
 
-The worlds of a sight are walked back from one that is possible now to the deal, each time to a
-world it can have come from; then the round is told forward with single cards. What is still open
-at the end is drawn last.
+The worlds of a sight are walked from the deal to one that is possible now, each time to a world
+that leads there; then the round is told with single cards. What is still open at the end is drawn
+last.
 """
 
 from collections.abc import Sequence
@@ -64,22 +64,19 @@ def shuffled(row: Sequence[int], dice: Dice) -> list[int]:
 
 def history(following: Following, dice: Dice) -> list[tuple[World, int]]:
     """The worlds of one history, from the deal to now, with the label that moved to each."""
-    last = list(following.worlds)
-    ways = [following.worlds[world] * following.ways(world) for world in last]
-    world = last[drawn(ways, dice)]
-    found = []
-    for at in range(len(following.reading.steps) - 1, -1, -1):
-        step = following.reading.steps[at]
-        came = [
-            (before, label, ways_to * more)
-            for before, ways_to in following.layers[at].items()
-            for child, more, label in step.branches(before)
-            if child == world
+    dealt, onward = following.layers[0], following.onward
+    first = list(onward[0])
+    world = first[drawn([dealt[each] * onward[0][each] for each in first], dice)]
+    found = [(world, 0)]
+    for step, after in zip(following.reading.steps, onward[1:], strict=True):
+        ways = [
+            (child, label, more * after[child])
+            for child, more, label in step.branches(world)
+            if child in after
         ]
-        before, label, _ = came[drawn([share for _, _, share in came], dice)]
+        world, label, _ = ways[drawn([share for _, _, share in ways], dice)]
         found.append((world, label))
-        world = before
-    return [(world, 0), *found[::-1]]
+    return found
 
 
 class Retelling:

@@ -46,6 +46,8 @@ Naming = Callable[[str], object]
 class Step:
     at = 0
     """Which event of the round tells of it."""
+    fact = 0
+    """By which event it was seen, as far as it was."""
     settles: Labels = b""
     """Kinds of which cards can turn out to be by it."""
     idle = False

@@ -19,6 +19,8 @@ GATHERED: Final = 9
 TABLE: Final = 10
 FIRST_POOL: Final = 11
 CAME_LATE: Final = -1
+IN_PILE: Final = -1
+"""No place of a world: what is in the pile follows from the rest."""
 _CULPRIT: Final = bytes([CULPRIT])
 _POOL_LABELS: Final = bytes(range(POOLED, 256))
 
