@@ -23,6 +23,7 @@ from gaslamp.core.sight import Sight
 from gaslamp.games import NAMES, game_named
 from gaslamp.games.mr_jack import board as mr_jack
 from gaslamp.games.mr_jack import codes as mr_jack_codes
+from gaslamp.games.scotland_yard import forms as scotland_yard
 from gaslamp.server.app import ENDPOINTS
 from gaslamp.server.openapi import document, messages
 
@@ -174,6 +175,22 @@ def district() -> dict[str, Any]:
     }
 
 
+def seats() -> dict[str, Any]:
+    """How many may sit down to each game, and to each form of Scotland Yard."""
+    return {
+        "games": {name: _seats_of(game_named(name)) for name in NAMES},
+        "forms": {form.name: _range(form) for form in scotland_yard.FORMS},
+    }
+
+
+def _range(of: Any) -> dict[str, int]:
+    return {"fewest": of.fewest_seats, "most": of.most_seats}
+
+
+def _seats_of(game: Any) -> dict[str, int]:
+    return {**_range(game), "usual": game.usual_seats}
+
+
 def pages() -> dict[str, str]:
     tests = proofs()
     made = {"docs/rules/coverage.json": json.dumps(coverage(tests), indent=2) + "\n"}
@@ -182,6 +199,7 @@ def pages() -> dict[str, str]:
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
     made[client_map.PAGE] = client_map.page()
     made["web/src/games/mr_jack/district.json"] = _pretty(district())
+    made["web/src/setup/seats.json"] = _pretty(seats())
     for name in NAMES:
         made[f"docs/rules/{name}.md"] = rules_page(name, tests)
         made |= schemas(name)

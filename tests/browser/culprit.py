@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.pages import confirm_button, wait_for_turn
+from tests.browser.pages import confirm_button, press_until, wait_for_turn
 
 MOST = 6000
 _SOON = 15
@@ -64,14 +64,6 @@ def lit_seats(page: Page) -> Locator:
 
 def focused(page: Page, attribute: str) -> str | None:
     return page.locator(":focus").get_attribute(attribute)
-
-
-def press_until(page: Page, key: str, selector: str, most: int = 80) -> None:
-    for _ in range(most):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead to {selector}")
 
 
 def move_by_keyboard(page: Page) -> bool:

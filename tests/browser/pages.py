@@ -12,8 +12,11 @@ PHONE = (390, 844)
 NARROW = (360, 740)
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-LOST = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
-"""What the browser itself says when a house is closed."""
+EXPECTED = re.compile(
+    r"WebSocket connection|Failed to load resource|ERR_CONNECTION"
+    r"|Opener-Policy header has been ignored"
+)
+"""What the browser itself says when a house is closed, and at a plain address in a network."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -27,9 +30,10 @@ class Person:
         port: int,
         language: str = "en",
         size: tuple[int, int] = WIDE,
+        host: str = "127.0.0.1",
         **given: Any,
     ) -> None:
-        self.origin = f"http://127.0.0.1:{port}"
+        self.origin = f"http://{host}:{port}"
         width, height = size
         self.context = browser.new_context(
             base_url=self.origin,
@@ -49,7 +53,7 @@ class Person:
         return page
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not LOST.search(message.text):
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             self.faults.append(message.text)
 
     def leave(self) -> list[str]:
@@ -137,6 +141,31 @@ def play_to_the_end(page: Page, most: int = 400) -> None:
         if play_one(page, number * 7) == "over":
             return
     raise AssertionError("the game does not end")
+
+
+def press_until(page: Page, key: str, selector: str, most: int = 80) -> None:
+    """Press a key until the focus is on something."""
+    for _ in range(most):
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {selector}")
+
+
+def focus_shows(page: Page) -> bool:
+    """Whether something has the focus, and looks like it."""
+    return bool(page.evaluate(_SHOWS))
+
+
+_SHOWS = """() => {
+  const focused = document.activeElement;
+  if (focused === document.body || !focused.matches(':focus-visible')) return false;
+  return [focused, ...focused.children].some((each) => {
+    const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(each);
+    const ring = outlineStyle !== 'none' && parseFloat(outlineWidth) > 1;
+    return ring || (stroke !== 'none' && parseFloat(strokeWidth) >= 5);
+  });
+}"""
 
 
 def axe(page: Page, without: str = "noscript") -> list[str]:

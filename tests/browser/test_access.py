@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.pages import axe, choices, confirm_button, is_over, wait_for_turn
+from tests.browser.pages import axe, choices, confirm_button, is_over, press_until, wait_for_turn
 
 PAGES = {
     "/": "Gaslamp",
@@ -44,15 +44,6 @@ def test_axe_finds_nothing_around_the_board(person: People, size: tuple[int, int
     assert axe(ada.page, without=".board") == []
 
 
-def press_until(page: Page, key: str, selector: str) -> None:
-    """Press a key until the focus is on something."""
-    for _ in range(80):
-        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{selector} cannot be reached by {key}")
-
-
 def test_a_game_with_the_keyboard_alone(person: People) -> None:
     ada = person().go("/")
     expect(ada.button(re.compile("Play now: The Culprit"))).to_be_visible()
@@ -67,7 +58,9 @@ def test_a_game_with_the_keyboard_alone(person: People) -> None:
 
 def _move(page: Page) -> None:
     """All steps of one move: the list, then the lamp button."""
-    while confirm_button(page).count() == 0 or confirm_button(page).is_disabled():
+    while (asked := wait_for_turn(page)) != "confirm":
+        if asked == "over":
+            return
         if not choices(page).first.is_visible():
             press_until(page, "Tab", ".action summary")
             page.keyboard.press("Enter")

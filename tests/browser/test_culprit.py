@@ -15,7 +15,6 @@ from tests.browser.culprit import (
     lit_seats,
     move_by_keyboard,
     play_together,
-    press_until,
     seat,
 )
 from tests.browser.pages import (
@@ -26,6 +25,7 @@ from tests.browser.pages import (
     axe,
     confirm_button,
     is_over,
+    press_until,
     wait_for_turn,
 )
 from tests.browser.swapped import watched

@@ -19,14 +19,11 @@ from tests.browser.whitechapel import (
     accusable,
     accuse_soon,
     activate,
-    best,
     cell,
     confirm,
-    offered,
     play_on_board,
     step,
     steps,
-    tab_to,
 )
 
 JACK, INVESTIGATOR = ["me", "bot"], ["bot", "me"]
@@ -119,28 +116,6 @@ def labels(page: Page) -> list[str]:
         "cells => cells.map(cell => cell.getAttribute('aria-label'))"
     )
     return [each.partition(". ")[0].replace(", being played", "") for each in said]
-
-
-def test_by_the_keyboard_alone(person: People) -> None:
-    page = against_a_bot(person, INVESTIGATOR).page
-    wait_for_turn(page)
-    told = page.locator(".story li").count()
-    press = page.keyboard.press
-    while not (steps(page) and confirm_button(page).is_enabled()):
-        before = steps(page)
-        tab_to(page, "[data-cell]")
-        wanted = best(offered(page), 1)
-        while page.evaluate("document.activeElement.dataset.cell") != wanted:
-            press("n")
-        press("Enter")
-        page.wait_for_function(
-            """(before) => [...document.querySelectorAll('[data-cell]')]
-              .some(cell => cell.getAttribute('aria-disabled') === 'false')""",
-            arg=before,
-        )
-    tab_to(page, "[data-confirm]")
-    press("Enter")
-    expect(page.locator(".story li")).not_to_have_count(told)
 
 
 def test_the_arrows_go_from_cell_to_cell(person: People) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import People, Start
-from tests.browser.pages import PHONE, Person, axe, confirm_button
+from tests.browser.pages import NARROW, PHONE, Person, axe, confirm_button, press_until
+from tests.browser.sleuth import sits
 from tests.browser.yard import (
-    CHOSEN,
     Fingers,
     act,
     camera,
@@ -17,7 +17,7 @@ from tests.browser.yard import (
     play_together,
     stands,
     station,
-    tab_to,
+    take_a_way,
     wait_for_map,
     walk_to,
 )
@@ -62,11 +62,11 @@ def test_a_move_is_made_with_the_keyboard_alone(person: People) -> None:
     assert str(reached) != home
     page.keyboard.press("Enter")
     page.locator(".card .way").first.wait_for()
-    tab_to(page, ".card .way")
+    press_until(page, "Tab", ".card .way")
     page.keyboard.press("Enter")
     expect(confirm_button(page)).to_be_enabled()
     expect(station(page, reached)).to_have_attribute("aria-pressed", "true")
-    tab_to(page, "[data-confirm]")
+    press_until(page, "Tab", "[data-confirm]")
     page.keyboard.press("Enter")
     expect(page.locator(".log button").first).to_have_text(str(reached))
 
@@ -85,11 +85,7 @@ def test_the_keyboard_zooms_finds_and_takes_back(person: People) -> None:
     expect(card).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator(".station:focus")).to_have_accessible_name(re.compile("stands here"))
-    act(page, 0)
-    # Where several tickets lead, the first act only asks which.
-    page.locator(".card .way, [data-confirm]").first.wait_for()
-    if page.locator(".card .way").count():
-        page.locator(".card .way").first.click()
+    take_a_way(page)
     confirm_button(page).wait_for()
     page.locator('.station[tabindex="0"]').focus()
     page.keyboard.press("Backspace")
@@ -114,6 +110,26 @@ def test_on_a_phone_a_tap_beside_a_lit_station_goes_there(person: People) -> Non
     assert not axe(page)
 
 
+def test_on_a_narrow_phone_with_many_pawns_the_map_is_high_enough(person: People) -> None:
+    """Four pawns and their tickets in the sheet, and still a map to point at."""
+    one = person(size=NARROW, has_touch=True, is_mobile=True)
+    page = at_table(one, ["bot", "me"], options={"form": "2014-two"}).page
+    expect(page.get_by_role("group", name="Who moves").get_by_role("button")).to_have_count(4)
+    page.wait_for_function("() => document.querySelector('.map').clientHeight >= 240")
+    plus = page.get_by_role("button", name="Zoom in").bounding_box()
+    window = page.locator(".map").bounding_box()
+    assert plus
+    assert window
+    assert plus["y"] >= window["y"]
+
+
+def test_who_plays_two_detectives_is_waited_for_once(person: People) -> None:
+    ada = at_table(sits(person(), "Ada"), ["bot", "me", "me", "bot"])
+    eve = person()
+    eve.go(ada.page.url)
+    expect(eve.page.locator(".action .lead")).to_contain_text("Waiting for Ada.")
+
+
 def test_a_pinch_zooms_and_a_drag_moves_the_map(person: People) -> None:
     one = person(size=PHONE, has_touch=True, is_mobile=True)
     page = at_table(one, ["bot", "me", "bot", "bot"]).page
@@ -132,8 +148,7 @@ def test_a_double_move_is_kept_while_the_house_is_closed(person: People, start: 
     house = start()
     page = at_table(person(port=house.port), ["me", "bot", "bot", "bot"]).page
     page.get_by_role("button", name="Double").click()
-    act(page, 0)
-    act(page, 0)
+    take_a_way(page)
     second = page.get_by_text("Now the second step of your double move.")
     expect(second).to_be_visible()
     ghost = stands(page, "X")
@@ -143,9 +158,7 @@ def test_a_double_move_is_kept_while_the_house_is_closed(person: People, start: 
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)
     expect(second).to_be_visible()
     assert stands(page, "X") == ghost
-    act(page, 0)
-    page.wait_for_function(CHOSEN)
-    act(page, 0)
+    take_a_way(page)
     expect(confirm_button(page)).to_be_enabled()
     confirm_button(page).click()
     expect(page.locator(".log .what")).to_have_count(2)

@@ -5,7 +5,13 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.pages import PATIENCE, confirm_button, wait_for_turn
+from tests.browser.pages import (
+    PATIENCE,
+    confirm_button,
+    focus_shows,
+    press_until,
+    wait_for_turn,
+)
 
 PICKS_UP: Final = re.compile(
     r"\. (Pick it up|Whistle|Come this way|Prendre|Siffler|Venir par ici)$"
@@ -109,9 +115,22 @@ def accuse_soon(page: Page, tap: Tap = Locator.click, most: int = 16) -> None:
     raise AssertionError("nobody could be accused")
 
 
-def tab_to(page: Page, selector: str, most: int = 60) -> None:
-    for _ in range(most):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not come to {selector}")
+def step_by_keyboard(page: Page, wanted: str) -> None:
+    """From target to target until the focus is on a cell, and chooses it."""
+    before, doing = steps(page), offered(page)[wanted]
+    press_until(page, "n", f'[data-cell="{wanted}"]')
+    assert focus_shows(page)
+    page.keyboard.press("Enter")
+    if not PICKS_UP.search(doing):
+        page.wait_for_function(_ANSWERED, arg=before, timeout=PATIENCE)
+
+
+def confirm_by_keyboard(page: Page) -> None:
+    """From the board to the lamp button, and through the question whether one is sure."""
+    page.keyboard.press("c")
+    expect(page.locator("[data-confirm]:focus")).to_be_enabled()
+    page.keyboard.press("Enter")
+    if page.get_by_role("dialog").is_visible():
+        press_until(page, "Tab", "[data-sure]")
+        page.keyboard.press("Enter")
+    expect(confirm_button(page)).to_have_count(0)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page
-from tests.browser.pages import wait_for_turn
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.pages import PATIENCE, focus_shows, wait_for_turn
 
 MOST = 4000
 _SOON = 15
@@ -47,6 +47,14 @@ def act(page: Page, number: int) -> str | None:
     """
     done = page.evaluate(_ACT, number)
     return None if done is None else str(done)
+
+
+def take_a_way(page: Page) -> None:
+    """To a lit station; only where several tickets lead there is it asked which."""
+    act(page, 0)
+    page.locator(".card .way, [data-confirm]").first.wait_for()
+    if page.locator(".card .way").count():
+        act(page, 0)
 
 
 def play_together(pages: Sequence[Page]) -> None:
@@ -109,14 +117,6 @@ def walk_to(page: Page, wanted: set[int]) -> int:
     raise AssertionError("no arrow leads there")
 
 
-def tab_to(page: Page, selector: str, most: int = 80) -> None:
-    for _ in range(most):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {selector}")
-
-
 class Fingers:
     """Several fingers on the glass."""
 
@@ -137,3 +137,23 @@ class Fingers:
 def wait_for_map(page: Page) -> None:
     wait_for_turn(page)
     lit(page).first.wait_for()
+
+
+def move_by_keyboard(page: Page, pick: int) -> None:
+    """From my pawn over some of the lit stations to one; its ticket; and the lamp button."""
+    page.keyboard.press("Home")
+    for _ in range(1 + pick % len(lit_numbers(page))):
+        page.keyboard.press("n")
+        assert focus_shows(page)
+    wanted = focused(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(CHOSEN, timeout=PATIENCE)
+    if page.locator(".card .way").count():
+        expect(page.locator(".card .way:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        page.locator("[data-confirm]:enabled").wait_for()
+    assert focused(page) == wanted
+    page.keyboard.press("c")
+    expect(page.locator("[data-confirm]:focus")).to_contain_text(str(wanted))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_have_count(0)

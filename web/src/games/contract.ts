@@ -59,7 +59,8 @@ export interface GameClient<V, A> {
   Paper?: Component<BoardProps<V, A>>;
   /** Scotland Yard needs width: its rails become one, on the right. */
   rails?: 'two' | 'one';
-  /** The board shows who sits where: on a phone the row of seats leaves it the room, unless clocks run. */
+  /** The board shows who sits where, or needs every line: on a phone the row of seats makes room, unless
+   * clocks run. */
   seated?: boolean;
   /** The headings under which a long list of choices is grouped: the same heading, the same group. */
   group?(choice: Choice<A>): Sentence | null;

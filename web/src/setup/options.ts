@@ -1,5 +1,7 @@
 /** What can be agreed on for each game, as `docs/schemas/<game>.sight.json` has it. */
 import type { GameName } from '../games/names';
+import type { Range } from './plans';
+import { forms } from './seats.json';
 
 interface Named {
   name: string;
@@ -68,13 +70,9 @@ export function offered(options: Options, field: Field, all: Field[]): boolean {
 }
 
 /** How many seats the chosen options allow: some rulebooks are for two, or for four. */
-export function seatsAllowed(
-  game: GameName,
-  options: Options,
-  range: { fewest: number; most: number },
-): { fewest: number; most: number } {
+export function seatsAllowed(game: GameName, options: Options, range: Range): Range {
   if (game !== 'scotland_yard') return range;
-  const form = String(options['form'] ?? '2014');
-  if (form === '2014-two') return { fewest: 2, most: 2 };
-  return form === 'beginners' ? { fewest: 4, most: 5 } : { fewest: 3, most: 6 };
+  const [form] = FIELDS.scotland_yard;
+  const found: Record<string, Range> = forms;
+  return (form && found[String(valueOf(options, form))]) ?? range;
 }

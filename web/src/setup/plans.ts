@@ -1,13 +1,17 @@
 /** Tables as they are set up: sensible beginnings, so that one click is enough. */
 import type { GameName } from '../games/names';
 import type { Setup } from '../wire/api';
+import { games } from './seats.json';
 
 export type Seat = Setup['seats'][number];
 export type SeatKind = Seat['type'];
 
-interface Facts {
+export interface Range {
   fewest: number;
   most: number;
+}
+
+interface Facts extends Range {
   usual: number;
   /** Where somebody new sits best. */
   mine: number;
@@ -16,10 +20,10 @@ interface Facts {
 }
 
 export const FACTS: Record<GameName, Facts> = {
-  mr_jack: { fewest: 2, most: 2, usual: 2, mine: 1, minutes: 30 },
-  scotland_yard: { fewest: 2, most: 6, usual: 4, mine: 1, minutes: 45 },
-  sleuth: { fewest: 3, most: 7, usual: 4, mine: 0, minutes: 40 },
-  culprit: { fewest: 3, most: 8, usual: 5, mine: 0, minutes: 15 },
+  mr_jack: { ...games.mr_jack, mine: 1, minutes: 30 },
+  scotland_yard: { ...games.scotland_yard, mine: 1, minutes: 45 },
+  sleuth: { ...games.sleuth, mine: 0, minutes: 40 },
+  culprit: { ...games.culprit, mine: 0, minutes: 15 },
 };
 
 /** Me, and the others as they are wanted. */

@@ -3,6 +3,7 @@ import { COPIES, initialFor, randomFor } from './deck';
 import { FIELDS } from './options';
 import { Plan } from './plan.svelte';
 import { againstBots } from './plans';
+import { forms } from './seats.json';
 
 test('one click is a table with one person and bots', () => {
   expect(againstBots('mr_jack').seats.map((seat) => seat.type)).toEqual(['bot', 'me']);
@@ -25,6 +26,17 @@ test('a rulebook brings its number of seats, and takes away what it does not kno
   plan.take({ form: '2014-two' });
   expect(plan.setup.options).toEqual({ form: '2014-two' });
   expect(plan.seats).toHaveLength(2);
+});
+
+test('every rulebook can be chosen, and says how many may sit down to it', () => {
+  const [form] = FIELDS.scotland_yard;
+  const values = form?.kind === 'one-of' ? form.values : [];
+  expect(values.toSorted()).toEqual(Object.keys(forms).toSorted());
+  for (const [name, range] of Object.entries(forms)) {
+    const plan = new Plan('scotland_yard');
+    plan.take({ form: name });
+    expect(plan.range).toEqual(range);
+  }
 });
 
 test('who comes can be changed for all, and then seat by seat', () => {

@@ -98,6 +98,10 @@ export class LiveTable implements ActingTable {
     this.#chosen = seat;
     this.composer.settle();
   }
+  /** What the first of my seats is told: the same story, whichever of them I look from. */
+  get heard(): readonly NumberedItem[] {
+    return this.#itemsOf[this.welcome?.viewers[0] ?? -1] ?? [];
+  }
   get now(): Now | null {
     return this.#nowOf[this.seat] ?? null;
   }

@@ -17,7 +17,7 @@ from gaslamp.knowledge.culprit.completing import Deck
 from gaslamp.knowledge.culprit.formula import Formula
 from gaslamp.knowledge.culprit.naming import PLAYED, WHERE, name_of, places_in
 from gaslamp.knowledge.culprit.reading import Fact, Reading, facts_of
-from gaslamp.knowledge.culprit.worlds import IN_PILE
+from gaslamp.knowledge.culprit.worlds import IN_PILE, TABLE
 
 _SOLVER: Final = "cadical153"
 _TRIES: Final = 2_000
@@ -76,12 +76,7 @@ class Asking:
 
     def guilty(self, known: Collection[str]) -> list[str]:
         """Where the Culprit can be."""
-        questions = {
-            name: self._at_least(place, CULPRIT, 1)
-            for name, place in self.places.items()
-            if place != IN_PILE
-        }
-        questions[PLAYED] = self._played()
+        questions = self._guilty()
         return [name for name, each in questions.items() if name in known or self.can_be(each)]
 
     # Questions
@@ -98,10 +93,13 @@ class Asking:
     def _exactly(self, place: int, kind: int, number: int) -> Question:
         return self._at_least(place, kind, number) + self._at_most(place, kind, number)
 
-    def _played(self) -> Question:
-        """The Culprit is nowhere else."""
-        places = self.places.values()
-        return [each for place in places for each in self._at_most(place, CULPRIT, 0)]
+    def _guilty(self) -> dict[str, Question]:
+        places = self.places | {PLAYED: TABLE}
+        return {
+            name: self._at_least(place, CULPRIT, 1)
+            for name, place in places.items()
+            if place != IN_PILE
+        }
 
     def _against_count(self, claim: Claim) -> list[Question]:
         card, _, name = claim.subject.rpartition(" ")
@@ -114,8 +112,7 @@ class Asking:
         return [*fewer, self._at_least(place, kind, number + 1)]
 
     def _against_guilt(self, claim: Claim) -> list[Question]:
-        elsewhere = {name: self._at_least(at, CULPRIT, 1) for name, at in self.places.items()}
-        elsewhere[PLAYED] = self._played()
+        elsewhere = self._guilty()
         if claim.answer not in elsewhere:
             raise Unreadable(say("knowledge-open"))
         here = elsewhere.pop(claim.answer)

@@ -16,7 +16,7 @@ client-mr-jack-and = { ", " }
 ## The board and its cells
 
 client-mr-jack-board = Whitechapel by night
-client-mr-jack-keys = Arrows move over the board; Home, Page Up, End and Page Down go to the corners. Enter chooses, N and P go to the next and the previous cell that can be chosen, Escape puts down what was picked up.
+client-mr-jack-keys = Arrows move over the board; Home, Page Up, End and Page Down go to the corners. Enter chooses, N and P go to the next and the previous cell that can be chosen, Escape puts down what was picked up. Once a move is whole, C goes to the button that confirms it.
 client-mr-jack-cell-doing = { $cell }. { $doing }
 client-mr-jack-lit = lit
 client-mr-jack-dark = dark

@@ -1,7 +1,7 @@
 # Scotland Yard in the browser.
 
 client-scotland-yard-map = Map of London, 199 stations
-client-scotland-yard-map-keys = The arrows go along the lines from station to station, Enter chooses, Backspace takes the last step back. Plus and minus zoom, 0 shows the whole map, Home goes to your pawn, Shift with an arrow moves the map.
+client-scotland-yard-map-keys = The arrows go along the lines from station to station, N and P go to the next and the previous station that can be chosen, Enter chooses, Backspace takes the last step back. Once a move is whole, C goes to the button that confirms it. Plus and minus zoom, 0 shows the whole map, Home goes to your pawn, Shift with an arrow moves the map.
 client-scotland-yard-thames = Thames
 
 ## Tickets

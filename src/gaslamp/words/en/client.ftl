@@ -2,6 +2,7 @@
 
 client-house = Gaslamp
 client-skip = To the content
+client-skip-to-action = To what you may do
 client-other-language = In French
 client-to-day = Day colours
 client-to-night = Night colours
@@ -77,6 +78,7 @@ client-seat-gone = gone
 client-seat-gone-for = gone, { $seconds } s
 client-let-bot-sit = Let a bot sit in
 client-take-back = Take your seat back
+client-clock-of = Time left for { $name }
 
 client-role-mr-jack-jack = Jack
 client-role-mr-jack-investigator = The Investigator
@@ -140,6 +142,7 @@ client-invite-how = Whoever opens this link can sit down at once, without an acc
 client-link = Link to this table
 client-copy = Copy
 client-copied = Copied
+client-copy-by-hand = The link is selected: copy it with Ctrl+C.
 client-qr = The link as a code for a phone’s camera
 
 client-term-no-clock = no clock

@@ -1,7 +1,7 @@
 # Scotland Yard dans le navigateur.
 
 client-scotland-yard-map = Plan de Londres, 199 arrêts
-client-scotland-yard-map-keys = Les flèches suivent les lignes d’arrêt en arrêt, Entrée choisit, Retour arrière reprend la dernière étape. Plus et moins changent l’échelle, 0 montre tout le plan, Début va à votre pion, Majuscule avec une flèche déplace le plan.
+client-scotland-yard-map-keys = Les flèches suivent les lignes d’arrêt en arrêt, N et P vont à l’arrêt possible suivant ou précédent, Entrée choisit, Retour arrière reprend la dernière étape. Quand le coup est complet, C va au bouton qui le confirme. Plus et moins changent l’échelle, 0 montre tout le plan, Début va à votre pion, Majuscule avec une flèche déplace le plan.
 client-scotland-yard-thames = Tamise
 
 ## Tickets

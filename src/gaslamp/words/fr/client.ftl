@@ -2,6 +2,7 @@
 
 client-house = Gaslamp
 client-skip = Aller au contenu
+client-skip-to-action = Aller à ce que vous pouvez faire
 client-other-language = En anglais
 client-to-day = Couleurs de jour
 client-to-night = Couleurs de nuit
@@ -77,6 +78,7 @@ client-seat-gone = absent
 client-seat-gone-for = absent, { $seconds } s
 client-let-bot-sit = Laisser un automate jouer
 client-take-back = Reprendre votre place
+client-clock-of = Temps restant pour { $name }
 
 client-role-mr-jack-jack = Jack
 client-role-mr-jack-investigator = L’Enquêteur
@@ -140,6 +142,7 @@ client-invite-how = Quiconque ouvre ce lien peut s’asseoir tout de suite, sans
 client-link = Lien vers cette table
 client-copy = Copier
 client-copied = Copié
+client-copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C.
 client-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
 
 client-term-no-clock = sans pendule

@@ -14,6 +14,7 @@ const client: GameClient<View, Action> = {
   Place,
   Paper,
   rails: 'one',
+  seated: true,
   group,
   prompt,
   stage: (view) => ({

@@ -5,6 +5,7 @@ import {
   linesOf,
   nearest,
   network,
+  next,
   nextStops,
   placeOf,
   shapeOf,
@@ -24,6 +25,13 @@ test('the map has its 199 stations, and each is reached by taxi, bus or ferry', 
   expect(stopsAt(67)).toEqual(['taxi', 'bus', 'underground']);
   expect(shapeOf(67)).toBe('underground');
   expect(shapeOf(50)).toBe('taxi');
+});
+
+test('from one of some stations to the next, round and round', () => {
+  const some = new Set([180, 9, 67]);
+  expect([9, 67, 100, 180].map((station) => next(station, some, 1))).toEqual([67, 180, 180, 9]);
+  expect([9, 67, 100, 180].map((station) => next(station, some, -1))).toEqual([180, 9, 67, 67]);
+  expect(next(13, new Set(), 1)).toBe(13);
 });
 
 test('beginners see no underground and no ferry, and 1983 has a line of its own', () => {

@@ -117,6 +117,12 @@ function best(station: number, arrow: Arrow, among: readonly number[]): number |
   return found;
 }
 
+/** The next of some stations by number, or with -1 the one before; round again at the end. */
+export function next(station: number, among: ReadonlySet<number>, step: 1 | -1): number {
+  const order = [...among].sort((a, b) => step * (a - b));
+  return order.find((each) => step * (each - station) > 0) ?? order[0] ?? station;
+}
+
 /** The station nearest to a point of the map, if one is within reach. */
 export function nearest(at: Place, reach: number, among: Iterable<number>): number | null {
   let found: number | null = null;

@@ -13,6 +13,12 @@ test('what lies before me is settled, the rest may be anywhere', () => {
   expect(candidates(possible)).toHaveLength(36 - 11 - 2);
 });
 
+test('whoever watches knows what lies on the table, and that any other gem may be missing', () => {
+  const possible = possibleNow(view({ viewer: -1, hand: null }), null, null);
+  expect(possible[unknown]).toEqual(['A', 'B', 'C', MISSING]);
+  expect(candidates(possible)).toHaveLength(36 - 2);
+});
+
 test('what was noted is shown, what can be deduced goes before it', () => {
   const noted = Object.fromEntries(GEMS.map(({ text }) => [text, ['B', 'C']]));
   expect(possibleNow(view(), noted, null)[unknown]).toEqual(['B', 'C']);

@@ -51,7 +51,7 @@ function onTheTable(view: View): Possible {
   hands.forEach((hand, seat) => hand.forEach((gem) => known.set(gem, placeOf(seat))));
   view.open_gems.forEach((gem) => known.set(gem, OPEN));
   view.missing?.forEach((gem) => known.set(gem, MISSING));
-  const open = places(seats).filter((place) => place !== OPEN && seatAt(place) !== view.viewer);
+  const open = places(seats).filter((place) => place !== OPEN && place !== placeOf(view.viewer));
   const rest = view.missing ? open.filter((place) => place !== MISSING) : open;
   return Object.fromEntries(
     GEMS.map(({ text }) => [text, known.has(text) ? [known.get(text)!] : rest]),
