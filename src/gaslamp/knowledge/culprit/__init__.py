@@ -183,7 +183,7 @@ def _chances(following: Following) -> Chances:
 
 def _possible(following: Following, drawn: Chances) -> Chances:
     """All that may be, also what was never drawn."""
-    with Asking(following.deck, following.reading) as asking:
+    with Asking(following.deck, following.reading, settled=True) as asking:
         found = {WHERE: asking.guilty(drawn[WHERE])}
         for subject in drawn.keys() - {WHERE}:
             card, _, name = subject.rpartition(" ")

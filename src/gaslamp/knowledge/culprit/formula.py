@@ -47,6 +47,8 @@ class Formula:
         self._deal(seats)
         for step in steps:
             self._tell(step)
+        # It follows from the deal, but a solver would be long in finding out.
+        self._all_there()
 
     def fact(self, at: int) -> int:
         """The literal under which is said what was seen by an event."""
@@ -61,7 +63,10 @@ class Formula:
             self.rows[seat] = [self._row(min(HAND, number)) for number in copies]
             self._exactly(HAND, [literal for row in self.rows[seat] for literal in row])
         self.rows[IN_PILE] = [self._row(n - dealt) for n, dealt in zip(copies, always, strict=True)]
-        for kind, number in enumerate(copies):
+        self._all_there()
+
+    def _all_there(self) -> None:
+        for kind, number in enumerate(self.deck.copies):
             of_kind = [literal for rows in self.rows.values() for literal in rows[kind]]
             self._exactly(number, of_kind)
 
