@@ -25,7 +25,7 @@ COMPILED = not str(position.__file__).endswith(".py")
 _SMALL_TABLE = 4
 """Uncompiled, all tables of Sleuth would take minutes: most are tried compiled."""
 _LARGE_TABLE = 6
-"""From here on a whole game of The Culprit has moments with very many worlds."""
+"""From here on a whole game of The Culprit has moments with very many worlds, which take long."""
 
 
 def known_cases() -> list[Case]:
@@ -34,7 +34,8 @@ def known_cases() -> list[Case]:
 
 def is_quick(case: Case) -> bool:
     if case.name == "culprit":
-        return case.seats < _LARGE_TABLE and "panic" not in case.options.get("copies", {})
+        many = case.seats >= _LARGE_TABLE or "panic" in case.options.get("copies", {})
+        return COMPILED or not many
     small = case.seats <= _SMALL_TABLE and not case.options
     return COMPILED or case.name != "sleuth" or small
 

@@ -19,6 +19,8 @@ class Deduced(Data, frozen=True):
     """How many hidden states fit: too large a number for many readers of JSON."""
     chances: dict[str, dict[str, str]]
     """Of each subject, how likely every possible answer is, as an exact fraction like "2/7"."""
+    effective: int | None
+    """None if the chances are exact; else how many equally good draws they are worth."""
     certain: list[Certainty]
     subjects: dict[str, Sentence]
     answers: dict[str, Sentence]
@@ -40,6 +42,7 @@ def deduce(sight: AnySight) -> Deduced:
     return Deduced(
         worlds=str(beliefs.worlds),
         chances=chances,
+        effective=beliefs.effective,
         certain=[Certainty(*claim) for claim in knowledge.certainties(sight)],
         subjects={subject: knowledge.say_subject(subject) for subject in chances},
         answers={answer: knowledge.say_answer(answer) for answer in sorted(answers)},

@@ -219,6 +219,7 @@ export interface Deduced {
       [k: string]: string;
     };
   };
+  effective: number | null;
   certain: Certainty[];
   subjects: {
     [k: string]: Sentence;

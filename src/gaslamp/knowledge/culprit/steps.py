@@ -4,6 +4,7 @@ A step leads from a world to others, each with a number of ways. Only ratios mat
 same in every world is left out.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT
@@ -43,7 +44,7 @@ Naming = Callable[[str], object]
 """The action that was taken, once it is known about which card."""
 
 
-class Step:
+class Step(ABC):
     at = 0
     """Which event of the round tells of it."""
     fact = 0
@@ -54,8 +55,8 @@ class Step:
     """Whether it leads from every world to itself."""
     action: Naming | None = None
 
-    def branches(self, world: World) -> list[Branch]:
-        raise NotImplementedError
+    @abstractmethod
+    def branches(self, world: World) -> list[Branch]: ...
 
 
 class Saying(Step):
@@ -263,12 +264,12 @@ class Searching(Step):
             return [(1, world[self.place], b"")]
         return searched(world[self.place], self.kind)
 
+    @abstractmethod
     def settled(self, culprit: bool) -> bool:
         """Whether it makes no difference if the kind is there."""
-        raise NotImplementedError
 
-    def weight(self, culprit: bool, found: bool) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def weight(self, culprit: bool, found: bool) -> int: ...
 
 
 class Answering(Searching):

@@ -136,6 +136,7 @@ test('arrows walk along the hand, round and round', async () => {
 test('what the house works out stands on my paper, with why for what is certain', async () => {
   const knowledge = {
     worlds: '12',
+    effective: null,
     chances: { culprit: { B: '1/4', C: '3/4' } },
     certain: [{ subject: 'culprit', answer: 'A', holds: false }],
     subjects: { culprit: { id: 'culprit-name', words: { card: 'culprit' } } },

@@ -10,6 +10,7 @@ const held = (name: string, place: { id: string }) => ({
 const PILE = { id: 'knowledge-culprit-pile' };
 const KNOWN = {
   worlds: '28',
+  effective: null,
   chances: {
     culprit: { A: '1/4', C: '3/4', D: '0' },
     'alibi A': { '0': '1/3', '1': '1/3', '2': '1/3' },

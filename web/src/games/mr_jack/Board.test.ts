@@ -85,7 +85,14 @@ describe('the notebook', () => {
 
   it('sorts by chance', () => {
     const chances = { Jack: { Bert: '1/4', Gull: '3/4' } };
-    const deduced = { worlds: '2', chances, certain: [], subjects: {}, answers: {} };
+    const deduced = {
+      worlds: '2',
+      effective: null,
+      chances,
+      certain: [],
+      subjects: {},
+      answers: {},
+    };
     expect(suspects(deduced)).toEqual([
       { who: 'Gull', chance: 75 },
       { who: 'Bert', chance: 25 },

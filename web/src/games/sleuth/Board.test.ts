@@ -79,7 +79,14 @@ test('the other forms of the sheet say the same', async () => {
 
 test('with aids the chances stand in the cells', () => {
   const chances = Object.fromEntries(GEMS.map(({ text }) => [text, { B: '3/4', missing: '1/4' }]));
-  const knowledge = { worlds: '4', chances, certain: [], subjects: {}, answers: {} };
+  const knowledge = {
+    worlds: '4',
+    effective: null,
+    chances,
+    certain: [],
+    subjects: {},
+    answers: {},
+  };
   render(Board, props({ knowledge, table: table({ aids: true }) }));
   expect(cell(/^the red pearl cluster.*Missing with 25%/)).toBeTruthy();
 });

@@ -23,7 +23,7 @@ test('what was noted is shown, what can be deduced goes before it', () => {
   const noted = Object.fromEntries(GEMS.map(({ text }) => [text, ['B', 'C']]));
   expect(possibleNow(view(), noted, null)[unknown]).toEqual(['B', 'C']);
   const chances = Object.fromEntries(GEMS.map(({ text }) => [text, { C: '1' }]));
-  const deduced = { worlds: '1', chances, certain: [], subjects: {}, answers: {} };
+  const deduced = { worlds: '1', effective: null, chances, certain: [], subjects: {}, answers: {} };
   expect(holder(possibleNow(view(), noted, deduced), unknown)).toBe('C');
 });
 
@@ -55,7 +55,14 @@ test('how many of some elements are somewhere, at least and at most', () => {
 
 test('fractions become chances, and what is open is never said to be certain', () => {
   const chances = { [unknown]: { B: '1/2000', C: '1999/2000' } };
-  const deduced = { worlds: '2000', chances, certain: [], subjects: {}, answers: {} };
+  const deduced = {
+    worlds: '2000',
+    effective: null,
+    chances,
+    certain: [],
+    subjects: {},
+    answers: {},
+  };
   expect(chance(deduced, unknown, 'B')).toBeCloseTo(0.0005);
   expect(chance(deduced, unknown, MISSING)).toBe(0);
   expect(percent(0.0005)).toBe(1);
