@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
+import gaslamp
+
 ROOT = Path(__file__).parents[2]
+SOURCE = str(Path(gaslamp.__file__).parents[1])
 START = "from gaslamp.cli import main; main()"
 
 
@@ -21,7 +24,7 @@ def python(checkout: Path, program: str, *given: str) -> str:
     ran = subprocess.run(
         [sys.executable, "-c", program, *given],
         cwd=checkout,
-        env=os.environ | {"LC_ALL": "C"},
+        env=os.environ | {"LC_ALL": "C", "PYTHONPATH": SOURCE},
         capture_output=True,
         text=True,
         check=False,
