@@ -1,6 +1,6 @@
-"""The same count by a binary decision diagram: PyPI's `dd` with CUDD, in a process of its own.
+"""The same count and shares by a binary decision diagram: `dd` with CUDD, in its own process.
 
-python -m bench.bdd reads a position as JSON and prints the count and the seconds it took.
+python -m bench.bdd reads a position as JSON and prints what it found and the seconds it took.
 """
 
 import json
@@ -13,9 +13,12 @@ from bench.sleuth_positions import Seen
 from gaslamp.games.sleuth.cards import GEM_COUNT
 from gaslamp.knowledge.sleuth.settling import EVERY, Number, settle
 
+Ways = list[list[int]]
+"""For each gem, in how many deals each place has it."""
 
-def measure(seen: Seen, patience: float) -> tuple[int, float] | None:
-    """The count and the seconds, or None when it took longer than `patience`."""
+
+def measure(seen: Seen, patience: float) -> tuple[Ways, float] | None:
+    """What was found and the seconds, or None when it took longer than `patience`."""
     try:
         done = subprocess.run(
             [sys.executable, "-m", "bench.bdd"],
@@ -27,11 +30,11 @@ def measure(seen: Seen, patience: float) -> tuple[int, float] | None:
         )
     except (subprocess.TimeoutExpired, subprocess.CalledProcessError):
         return None
-    count, seconds = json.loads(done.stdout)
-    return int(count), seconds
+    ways, seconds = json.loads(done.stdout)
+    return ways, seconds
 
 
-def count(sizes: list[int], numbers: list[Number]) -> int:
+def ways(sizes: list[int], numbers: list[Number]) -> Ways:
     """Propagated first, as ours is. A variable says that a gem is in a place; gems in order."""
     from dd import cudd  # noqa: PLC0415 - only the bench has it
 
@@ -54,7 +57,15 @@ def count(sizes: list[int], numbers: list[Number]) -> int:
         here = [names[gem, place] for gem in gems if mask >> gem & 1 and (gem, place) in names]
         need = number - (mask & settled.sure[place]).bit_count()
         whole &= _exactly(diagram, here, need)
-    return int(diagram.count(whole, nvars=len(names)))
+    found = [[0] * len(sizes) for _ in range(GEM_COUNT)]
+    total = int(diagram.count(whole, nvars=len(names)))
+    for gem in range(GEM_COUNT):
+        for place in places:
+            if settled.sure[place] >> gem & 1:
+                found[gem][place] = total
+    for (gem, place), name in names.items():
+        found[gem][place] = int(diagram.count(whole & diagram.var(name), nvars=len(names)))
+    return found
 
 
 def _exactly(diagram: Any, names: list[str], need: int) -> Any:
@@ -75,8 +86,8 @@ def main() -> None:
     sizes, plain = json.load(sys.stdin)
     numbers = [Number(*each) for each in plain]
     began = process_time()
-    found = count(sizes, numbers)
-    print(json.dumps([str(found), process_time() - began]))
+    found = ways(sizes, numbers)
+    print(json.dumps([found, process_time() - began]))
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def page() -> str:
             f"## Sleuth: only one-element questions, seven seats, thirty answers, {STRESS} games",
             "",
             table(["median ms", "worst ms"], [_stress()]),
-            "## Sleuth: beside a BDD (dd with CUDD), which counts and finds no marginals",
+            "## Sleuth: beside a BDD (dd with CUDD): the same count and marginals",
             "",
             _beside_bdd(),
             "## All that a seat may know, after every fifth action of random play",
@@ -123,7 +123,7 @@ def _pair(seen: Seen) -> tuple[float, float]:
     theirs = measure(seen, PATIENCE)
     if theirs is None:
         return ours, PATIENCE * 1000
-    assert theirs[0] == Deals(seen.sizes, seen.numbers).count
+    assert theirs[0] == Deals(seen.sizes, seen.numbers).ways
     return ours, theirs[1] * 1000
 
 
