@@ -1,6 +1,10 @@
 """Certainties of The Culprit and the facts that force them; sights that contradict themselves."""
 
+import os
+import signal
 from collections.abc import Iterator
+from itertools import combinations, repeat
+from threading import Timer
 from typing import Any
 
 import msgspec
@@ -12,6 +16,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.games.culprit import events, text
 from gaslamp.knowledge import Claim, Contradiction, knowledge_for
 from gaslamp.knowledge.culprit import _chances
+from gaslamp.knowledge.culprit.asking import Asking
 from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.reading import facts_of, this_round
 from gaslamp.words import LANGUAGES, Words
@@ -89,3 +94,17 @@ def test_one_card_cannot_be_seen_twice() -> None:
     with pytest.raises(Contradiction) as refused:
         KNOWLEDGE.beliefs(twisted)
     assert text.tell(looked, sight.viewer) in refused.value.facts
+
+
+def test_a_solver_can_be_interrupted() -> None:
+    """Pigeons in too few holes keep it busy until then."""
+    following = Following(a_sight())
+    with Asking(following.deck, following.reading) as asking:
+        pigeons, holes = range(14), range(13)
+        first = asking._formula.never + 100_000
+        sits = [[first + pigeon * 13 + hole for hole in holes] for pigeon in pigeons]
+        apart = [[-one[hole], -two[hole]] for one, two in combinations(sits, 2) for hole in holes]
+        asking._solver.append_formula([*sits, *apart])
+        Timer(0.2, os.kill, (os.getpid(), signal.SIGINT)).start()
+        with pytest.raises(KeyboardInterrupt):
+            list(map(asking.can_be, repeat([])))

@@ -6,13 +6,14 @@ It needs no worlds, so it is exact however many of them there are.
 from collections.abc import Collection, Sequence
 from typing import Final, Self
 
+import pysolvers
 from pysat.solvers import Solver
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.games.culprit.cards import CARD_TEXT
-from gaslamp.games.culprit.codes import CULPRIT
-from gaslamp.knowledge import Claim
+from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT, FIRST
+from gaslamp.knowledge import AnySight, Claim
 from gaslamp.knowledge.culprit.completing import Deck
 from gaslamp.knowledge.culprit.formula import Formula
 from gaslamp.knowledge.culprit.naming import PLAYED, WHERE, name_of, places_in
@@ -20,7 +21,13 @@ from gaslamp.knowledge.culprit.reading import Fact, Reading, facts_of
 from gaslamp.knowledge.culprit.worlds import IN_PILE, TABLE
 
 _SOLVER: Final = "cadical153"
-_TRIES: Final = 2_000
+_SHORT: Final = 2_000
+_LONG: Final = 400_000
+"""So many dead ends may be met before a question is given up."""
+
+_OTHER: Final = FIRST
+"""First on the scene stands for all kinds that are not asked about: it is no secret."""
+_TELLING: Final = (CULPRIT, ALIBI, ACCOMPLICE)
 
 Question = list[int]
 """Literals: can all of them be true?"""
@@ -47,9 +54,8 @@ class Asking:
         self._solver.delete()
 
     def can_be(self, question: Question) -> bool:
-        """As far as all facts go."""
-        can: bool = self._solver.solve(assumptions=[*self._known(self.facts), *question])
-        return can
+        """As far as all facts go; and also if that would take too long to find out."""
+        return not self._excluded(question, self.facts, _LONG)
 
     def against(self, claim: Claim | None) -> list[Question]:
         """If nothing of this can be, the claim is forced; without a claim, facts are at odds."""
@@ -59,24 +65,39 @@ class Asking:
 
     def excluded(self, question: Question, facts: Sequence[Fact]) -> bool:
         """By some facts. Few leave much to try, so it is tried for a while only."""
-        self._solver.conf_budget(_TRIES)
+        return self._excluded(question, facts, _SHORT)
+
+    def _excluded(self, question: Question, facts: Sequence[Fact], tries: int) -> bool:
+        self._solver.conf_budget(tries)
         assumptions = [*self._known(facts), *question]
-        return self._solver.solve_limited(assumptions=assumptions) is False
+        try:
+            return self._solver.solve_limited(assumptions=assumptions) is False
+        except pysolvers.error:  # Ctrl-C, which the solver takes for itself
+            raise KeyboardInterrupt from None
 
     def _known(self, facts: Sequence[Fact]) -> Question:
         return [self._formula.fact(fact.at) for fact in facts]
 
     # What there can be
 
-    def counts(self, place: int, kind: int, known: Collection[int]) -> list[int]:
-        """How many of a kind there can be in a place; some numbers are known to be possible."""
+    def counts(
+        self, place: int, kind: int, known: Collection[int], within: Collection[int] | None = None
+    ) -> list[int]:
+        """How many of a kind there can be in a place.
+
+        `known`: numbers that are known to be possible; `within`: all others are known not to be.
+        """
         most = len(self._formula.rows[place][kind])
+        open_to = range(most + 1) if within is None else sorted(within)
         fewest, highest = (min(known), max(known)) if known else (0, most)
-        numbers = list(range(fewest, highest + 1))
-        if fewest and self.can_be(self._at_most(place, kind, fewest - 1)):
-            numbers = list(range(highest + 1))
-        if highest < most and self.can_be(self._at_least(place, kind, highest + 1)):
-            numbers += range(highest + 1, most + 1)
+        below = [n for n in open_to if n < fewest]
+        above = [n for n in open_to if n > highest]
+        if below and not self.can_be(self._at_most(place, kind, fewest - 1)):
+            below = []
+        if above and not self.can_be(self._at_least(place, kind, highest + 1)):
+            above = []
+        between = [n for n in open_to if fewest <= n <= highest]
+        numbers = [*below, *between, *above]
         return [n for n in numbers if n in known or self.can_be(self._exactly(place, kind, n))]
 
     def guilty(self, known: Collection[str]) -> list[str]:
@@ -122,3 +143,19 @@ class Asking:
             raise Unreadable(say("knowledge-open"))
         here = elsewhere.pop(claim.answer)
         return list(elsewhere.values()) if claim.holds else [here]
+
+
+def asking_about(sight: AnySight, deck: Deck, kind: int) -> Asking:
+    """With all kinds taken for one that neither are asked about nor change what is answered."""
+    kinds = [each if each in {kind, *_TELLING} else _OTHER for each in range(len(deck.copies))]
+    merged = Deck(_merged(deck.copies, kinds), _merged(deck.always, kinds))
+    reading = Reading(sight, merged.copies, merged.always, kinds)
+    reading.read(None)
+    return Asking(merged, reading, settled=True)
+
+
+def _merged(numbers: Sequence[int], kinds: Sequence[int]) -> tuple[int, ...]:
+    merged = [0] * len(numbers)
+    for kind, number in zip(kinds, numbers, strict=True):
+        merged[kind] += number
+    return tuple(merged)
