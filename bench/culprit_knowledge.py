@@ -16,7 +16,7 @@ from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import AnySight, Knowledge, knowledge_for
 from gaslamp.knowledge.culprit import CulpritKnowledge, answers_in
 
-DECISIONS = {3: 600, 4: 600, 5: 600, 6: 400, 7: 400, 8: 600}
+DECISIONS = {3: 600, 4: 600, 5: 600, 6: 400, 7: 300, 8: 400}
 """At each table size."""
 EVERY = 11
 OTHER_GAMES = 1000
