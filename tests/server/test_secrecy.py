@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -172,14 +173,22 @@ def differences(folder: Path, every: Sequence[Pair], leak: str = "none") -> list
                 other = pool.submit(received, second, pair, pair.worlds[1])
             bytes_of = [_same_port(each.result(), h) for each, h in ((one, first), (other, second))]
             if bytes_of[0] != bytes_of[1]:
-                found.append(f"{pair.case} {pair.viewer}")
+                found.append(f"{pair.case} {pair.viewer}: {_first_difference(*bytes_of)}")
         if logged(first[0]) != logged(second[0]):
             found.append("log")
         return found
 
 
 def _same_port(heard: list[bytes], where: tuple[Running, Path]) -> list[bytes]:
-    return [each.replace(str(where[0].port).encode(), b"PORT") for each in heard]
+    """In addresses only: the same digits may well be part of a commitment."""
+    return [each.replace(f":{where[0].port}/".encode(), b":PORT/") for each in heard]
+
+
+def _first_difference(one: list[bytes], other: list[bytes]) -> str:
+    a, b = next((a or b"", b or b"") for a, b in zip_longest(one, other) if a != b)
+    at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), 0)
+    here = slice(max(0, at - 80), at + 80)
+    return f"{a[here]!r} or {b[here]!r}"
 
 
 @pytest.mark.slow
