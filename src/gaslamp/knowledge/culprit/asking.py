@@ -1,6 +1,7 @@
 """What can still be true, and what would still follow from fewer facts, asked of a solver.
 
-It needs no worlds, so it is exact however many of them there are.
+It needs no worlds, so it does not matter how many of them there are. What it rules out cannot be; a
+question that would take too long is not ruled out.
 """
 
 from collections.abc import Collection, Sequence

@@ -204,9 +204,9 @@ class Following:
         return self._onward
 
     def _look_back(self) -> int:
-        """What the draws are worth: the least of Kish's sizes, each world by what came of it."""
+        """What the draws are worth, if any: the least of Kish's sizes, by what came of each."""
         onward = {world: self.ways(world) for world in self.worlds}
-        self._onward, sizes = [], [ENOUGH]
+        self._onward, sizes = [], []
         for at in range(len(self.layers) - 1, -1, -1):
             if at in self.drawn:
                 sizes.append(_worth(self.drawn[at], onward))
@@ -216,7 +216,7 @@ class Following:
             if at and not self.reading.steps[at - 1].idle:
                 onward = _before(self.layers[at - 1], self.reading.steps[at - 1], onward)
         self._onward.reverse()
-        return min(sizes[1:], default=0)
+        return min(sizes, default=0)
 
 
 def _before(layer: Layer, step: Step, onward: Layer) -> Layer:

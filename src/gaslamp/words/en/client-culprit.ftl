@@ -116,7 +116,7 @@ client-culprit-worlds =
         [1] Only one possibility fits all that you have seen.
        *[other] Possibilities that fit all that you have seen: { $worlds }
     }
-client-culprit-drawn = Too many possibilities fit to weigh them all: the chances are estimates, as good as { $draws } draws. What can be and what cannot is exact.
+client-culprit-drawn = Too many possibilities fit to weigh them all: the chances are estimates, as good as { $draws } draws. What is ruled out is ruled out for certain.
 client-culprit-claim =
     { $holds ->
         [yes] Certain: { $subject }: { $answer }.

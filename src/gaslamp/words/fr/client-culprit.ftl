@@ -116,7 +116,7 @@ client-culprit-worlds =
         [1] Une seule possibilité s’accorde avec tout ce que vous avez vu.
        *[other] Possibilités qui s’accordent avec tout ce que vous avez vu : { $worlds }
     }
-client-culprit-drawn = Trop de possibilités s’accordent pour les peser toutes : les probabilités sont des estimations, qui valent { $draws } tirages. Ce qui est possible ou non est exact.
+client-culprit-drawn = Trop de possibilités s’accordent pour les peser toutes : les probabilités sont des estimations, qui valent { $draws } tirages. Ce qui est exclu l’est avec certitude.
 client-culprit-claim =
     { $holds ->
         [yes] Certain : { $subject } : { $answer }.
