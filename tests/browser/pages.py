@@ -21,6 +21,10 @@ EXPECTED = re.compile(
 expect.set_options(timeout=PATIENCE)
 
 
+_PACE = "localStorage.getItem('gaslamp-pace') ?? localStorage.setItem('gaslamp-pace', '%s')"
+"""Most tests are about what is told in the end, not about the time it is given."""
+
+
 class Person:
     """A context of the browser with one page, or several of one person."""
 
@@ -31,6 +35,7 @@ class Person:
         language: str = "en",
         size: tuple[int, int] = WIDE,
         host: str = "127.0.0.1",
+        pace: str = "at-once",
         **given: Any,
     ) -> None:
         self.origin = f"http://{host}:{port}"
@@ -39,9 +44,9 @@ class Person:
             base_url=self.origin,
             locale=language,
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-            **given,
+            **{"reduced_motion": "reduce", **given},
         )
+        self.context.add_init_script(_PACE % pace)
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.page = self.another_tab()

@@ -1,5 +1,6 @@
 /** What a game gives to the frame of the table, and what it is given. */
 import type { Component } from 'svelte';
+import type { Beat, SceneWords } from '../beats/beat';
 import type { TableModel } from '../table/model';
 import type { Deduced } from '../wire/api';
 import type { Sentence } from '../words/sentence';
@@ -48,6 +49,19 @@ export interface SeatProps<V, A> extends BoardProps<V, A> {
   of: number;
 }
 
+/** What the picture of a scene is drawn from. */
+export interface StageProps<V> {
+  /** Which picture. */
+  scene: string;
+  /** What happened; null for what the table itself tells. */
+  event: unknown;
+  table: TableModel;
+  seat: number;
+  /** What was seen before it, and what is seen now. */
+  before: V;
+  view: V;
+}
+
 export interface GameClient<V, A> {
   /** What lies in the middle of the table. */
   Board: Component<BoardProps<V, A>>;
@@ -70,6 +84,14 @@ export interface GameClient<V, A> {
   prompt?(props: BoardProps<V, A>): Sentence | null;
   /** How far the game is ("Round 3"), for the bar at the top. */
   stage?(view: V): Sentence | null;
+  /** How long an event is shown, what is heard, whether it is a scene. */
+  beat?(event: unknown, mine: readonly number[]): Beat | null;
+  /** The view after an event, as far as it can be told before the house shows what follows. */
+  after?(view: V, event: unknown): V;
+  /** What a scene says. */
+  scene?(props: StageProps<V>): SceneWords | null;
+  /** The pictures of the scenes, fetched once the table lies there. */
+  pictures?(): Promise<{ default: Component<StageProps<V>> }>;
   /** The heading that an event puts over the story lines from there on ("Turn 4"). */
   chapter?(event: unknown): Sentence | null;
 }

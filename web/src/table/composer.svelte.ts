@@ -18,12 +18,17 @@ interface Stage {
   after: Composed | null;
 }
 
+/** How long it is said that a choice is gone. */
+const A_WHILE = 8000;
+
 export class Composer {
   /** What I had composed is no longer possible: things have changed. Until I choose again. */
   stale = $state(false);
   sending = $state(false);
   #stages = $state.raw<Stage[]>([]);
   #decision = '';
+  #again: Promise<void> = Promise.resolve();
+  #saying: ReturnType<typeof setTimeout> | undefined;
   readonly #table: LiveTable;
 
   constructor(table: LiveTable) {
@@ -63,11 +68,19 @@ export class Composer {
     return this.whole ? (this.#last?.after?.foreseen ?? null) : null;
   }
 
+  /** Whoever acts has seen enough: what still waits is shown at once. */
   async choose(choice: AnyChoice): Promise<void> {
     if (this.waiting) return;
-    const among = this.choices;
+    this.#table.beats.catchUp();
+    if (this.waiting) await this.#again;
+    const found = sameIn(this.choices, choice);
+    if (found === undefined) return this.#leave();
     const kept = this.whole ? this.#stages.slice(0, -1) : this.#stages;
-    const stage: Stage = { choice, among, after: null };
+    await this.#add(kept, found);
+  }
+
+  async #add(kept: Stage[], choice: AnyChoice): Promise<void> {
+    const stage: Stage = { choice, among: this.choices, after: null };
     this.#stages = [...kept, stage];
     this.stale = false;
     const answer = await this.#table.socket.ask({ type: 'compose', ...this.#move() });
@@ -91,13 +104,36 @@ export class Composer {
     this.settle();
   }
 
-  /** After the house has shown something: what was composed for another decision is dropped. */
+  /** After the house has shown something: what was composed for another decision is composed anew. */
   settle(): void {
-    const decision = `${this.#table.seat} ${this.#table.now?.decision?.number ?? ''}`;
+    const { seat, now } = this.#table;
+    const decision = `${seat} ${now?.decision?.number ?? ''}`;
     if (decision === this.#decision) return;
+    const same = this.#decision.startsWith(`${seat} `);
     this.#decision = decision;
-    if (!this.sending && this.#stages.length > 0) this.stale = true;
+    const { steps } = this;
     this.#stages = [];
+    if (this.sending || steps.length === 0) return;
+    if (same && now?.decision) this.#again = this.#compose(steps);
+    else this.#leave();
+  }
+
+  /** A choice of mine survives what others do, for as long as it is possible. */
+  async #compose(steps: readonly AnyChoice[]): Promise<void> {
+    for (const step of steps) {
+      const found = sameIn(this.choices, step);
+      if (found === undefined) return this.#leave();
+      await this.#add(this.#stages, found);
+      if (this.#last?.choice !== found) return;
+    }
+  }
+
+  /** It is no longer possible, which is said for a while. */
+  #leave(): void {
+    this.#stages = [];
+    this.stale = true;
+    clearTimeout(this.#saying);
+    this.#saying = setTimeout(() => (this.stale = false), A_WHILE);
   }
 
   get #last(): Stage | undefined {
@@ -108,4 +144,9 @@ export class Composer {
     const decision = this.#table.now?.decision?.number ?? 0;
     return { seat: this.#table.seat, decision, steps: this.steps.map((step) => step.action) };
   }
+}
+
+function sameIn(choices: readonly AnyChoice[], { action }: AnyChoice): AnyChoice | undefined {
+  const wanted = JSON.stringify(action);
+  return choices.find((each) => JSON.stringify(each.action) === wanted);
 }

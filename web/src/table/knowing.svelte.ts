@@ -17,6 +17,8 @@ export class Knowing {
       this.current = null;
       return undefined;
     }
+    // The house would tell what has not been shown yet.
+    if (table.behind > 0) return undefined;
     const soon = setTimeout(() => void this.#ask(id, seat), PAUSE);
     return () => clearTimeout(soon);
   }

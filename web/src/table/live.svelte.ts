@@ -1,10 +1,15 @@
 /** A table as it is told to this person, item by item, over one socket. */
+import { Company } from '../beats/company.svelte';
+import { saw, seenAt } from '../beats/seen';
+import type { Current, Track } from '../beats/track.svelte';
+import type { AnyGameClient } from '../games/load';
 import type { GameName } from '../games/names';
 import { forgetNonces, partOf, published } from '../wire/ceremony';
 import type { Now, NumberedItem, Outgoing, Welcome } from '../wire/messages';
 import { TableSocket, type Answer, type Asking } from '../wire/socket.svelte';
 import type { Sentence } from '../words/sentence';
 import type { ActingTable } from './acting';
+import { isShort, leftNow } from './clocks';
 import { Composer } from './composer.svelte';
 import { NO_MARKS, readMarks, writeMarks, type Marks } from './marks';
 import type { Chair, Phase } from './model';
@@ -27,24 +32,32 @@ export class LiveTable implements ActingTable {
   readonly id: string;
   readonly socket: TableSocket;
   readonly composer: Composer;
+  readonly client: AnyGameClient;
+  /** What is told, shown one thing after another. */
+  readonly beats: Company;
+  /** Hears what is shown, in its time or at once. */
+  heardBeat: ((current: Current) => void) | null = null;
 
-  #itemsOf = $state.raw<Record<number, NumberedItem[]>>({});
-  #nowOf = $state.raw<Record<number, Now>>({});
+  /** After which item there was nobody to look; null while somebody is. */
+  #absentSince: number | null = null;
   #chosen = $state<number | null>(null);
   #asked = new Set<string>();
   #writing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, code: string | null) {
+  constructor(id: string, code: string | null, client: AnyGameClient) {
     this.id = id;
+    this.client = client;
     this.composer = new Composer(this);
+    this.beats = new Company(this);
     this.socket = new TableSocket(id, code, {
-      since: () => this.#since(),
+      since: () => this.beats.since,
       hear: (message) => this.#hear(message),
     });
   }
 
   close(): void {
     this.#saveNow();
+    this.beats.close();
     this.socket.close();
   }
 
@@ -76,7 +89,10 @@ export class LiveTable implements ActingTable {
     return this.phase === 'playing' ? (view?.awaited ?? []) : [];
   }
   get items(): readonly NumberedItem[] {
-    return this.#itemsOf[this.seat] ?? [];
+    return this.#track?.items ?? [];
+  }
+  get behind(): number {
+    return this.#track?.behind ?? 0;
   }
 
   name(seat: number): string {
@@ -88,22 +104,35 @@ export class LiveTable implements ActingTable {
   /** From whose eyes: my seat, the one of mine that is waited for, or -1. */
   get seat(): number {
     const viewers = this.welcome?.viewers ?? [-1];
-    const waited = viewers.filter((viewer) => this.#nowOf[viewer]?.decision?.awaited);
+    const waited = viewers.filter((viewer) => this.beats.of(viewer)?.seen?.decision?.awaited);
     const among = waited.length > 0 ? waited : viewers;
     const chosen = this.#chosen;
     return chosen !== null && among.includes(chosen) ? chosen : (among[0] ?? -1);
   }
   /** Look with the eyes of another of my seats, unless the game waits for others of them. */
   look(seat: number): void {
+    this.beats.catchUp();
     this.#chosen = seat;
     this.composer.settle();
   }
+  get lead(): number {
+    return this.seat;
+  }
   /** What the first of my seats is told: the same story, whichever of them I look from. */
   get heard(): readonly NumberedItem[] {
-    return this.#itemsOf[this.welcome?.viewers[0] ?? -1] ?? [];
+    return this.beats.of(this.welcome?.viewers[0] ?? -1)?.items ?? [];
   }
+  /** What holds as of what is shown. Who is there, and what the clocks say, is always true. */
   get now(): Now | null {
-    return this.#nowOf[this.seat] ?? null;
+    const { seen, truth } = this.#track ?? { seen: null, truth: null };
+    if (seen === null || truth === null) return seen;
+    const { chairs, clock, binding, next_table } = truth;
+    return { ...seen, chairs, clock, binding, next_table };
+  }
+  /** Less than a scene's time is left to think. */
+  get pressed(): boolean {
+    const clock = this.#track?.truth?.clock?.[this.seat];
+    return clock?.since != null && isShort(leftNow(clock, this.time()));
   }
   get asked(): boolean {
     return this.now?.decision?.awaited === true;
@@ -112,7 +141,7 @@ export class LiveTable implements ActingTable {
     return this.welcome !== null && this.now !== null;
   }
   get myTurn(): boolean {
-    return this.mine.some((seat) => this.#nowOf[seat]?.decision?.awaited === true);
+    return this.mine.some((seat) => this.beats.of(seat)?.truth?.decision?.awaited === true);
   }
   /** What the seat stands for in this game, if it stands for something. */
   roleOf(seat: number): string | null {
@@ -157,22 +186,15 @@ export class LiveTable implements ActingTable {
 
   // What the house tells
 
-  #since(): Record<string, number> {
-    const told = Object.entries(this.#itemsOf);
-    return Object.fromEntries(told.map(([viewer, items]) => [viewer, items.at(-1)?.number ?? 0]));
-  }
-
   #hear(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
         return this.#greeted(message);
       case 'fresh':
-        return this.#tell(message.viewer, message.items);
+        this.#absentSince = seenAt(this.#place(message.viewer)) || null;
+        return this.beats.begin(message.viewer, message.items);
       case 'news':
-        return this.#tell(message.viewer, [
-          ...(this.#itemsOf[message.viewer] ?? []),
-          ...message.items,
-        ]);
+        return this.beats.hear(message.viewer, message.items);
       case 'present':
         return this.#show(message.viewer, message.now);
       case 'muted':
@@ -186,22 +208,39 @@ export class LiveTable implements ActingTable {
   #greeted(welcome: Welcome): void {
     firstBuild ??= welcome.build;
     this.outdated = welcome.build !== firstBuild;
+    if (this.welcome !== null) this.#absentSince = this.#track?.items.at(-1)?.number ?? null;
     this.welcome = welcome;
   }
 
-  #tell(viewer: number, items: NumberedItem[]): void {
-    this.#itemsOf = { ...this.#itemsOf, [viewer]: items };
+  #show(viewer: number, now: Now): void {
+    this.beats.present(viewer, now);
+    if (viewer >= 0) this.#takePart(viewer, now);
+    if (this.#absentSince === null || viewer !== this.seat) return;
+    this.beats.returned(this.#absentSince);
+    this.#absentSince = null;
   }
 
-  #show(viewer: number, now: Now): void {
-    this.#nowOf = { ...this.#nowOf, [viewer]: now };
+  shown(_: number, current: Current): void {
+    this.heardBeat?.(current);
+  }
+
+  settled(viewer: number): void {
     this.composer.settle();
-    if (viewer >= 0) this.#takePart(viewer, now);
+    if (viewer === this.seat) saw(this.#place(viewer), this.items.at(-1)?.number ?? 0);
+  }
+
+  /** Under which name this device remembers how far it has seen. */
+  #place(viewer: number): string {
+    return `${this.id} ${viewer}`;
+  }
+
+  get #track(): Track | undefined {
+    return this.beats.of(this.seat);
   }
 
   /** The deal asks for my number without my having to do anything. */
   #takePart(seat: number, now: Now): void {
-    const deal = published(this.#itemsOf[seat] ?? []);
+    const deal = published(this.beats.of(seat)?.told ?? []);
     if (deal === null) return;
     if (now.phase !== 'gathering') return forgetNonces(deal);
     if (!now.binding.includes(seat)) return;

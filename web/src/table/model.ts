@@ -18,6 +18,8 @@ export interface TableModel {
   readonly awaited: readonly number[];
   /** Everything told to the viewer so far, oldest first. */
   readonly items: readonly NumberedItem[];
+  /** How many beats are still to be shown: the house knows more than is seen here. */
+  readonly behind?: number;
   /** Whether the table allows aids. */
   readonly aids: boolean;
   /** What I can note on paper, where it comes with the table and need not be asked for: in a lesson. */

@@ -173,6 +173,30 @@ client-rather-not = Rather not
 client-look-as-this = look from seat { $number }
 client-look-as = Which of my seats
 
+## What is shown, and how fast
+
+client-scene-go-on = Go on
+client-scene-begun-over = The lamp is lit
+client-scene-begun = The game begins
+client-scene-begun-why = The deal is settled, and sealed with { $seal }. Nobody can change it now; at the end it is laid open.
+client-catch-up =
+    { $count ->
+        [one] One more thing · catch up
+       *[other] { $count } more · catch up
+    }
+client-away = While you were away
+client-away-more =
+    { $count ->
+        [one] And one thing more; it is in the story.
+       *[other] And { $count } things more; they are in the story.
+    }
+client-away-close = To the table
+client-pace = How fast things are shown
+client-pace-calm = Calm
+client-pace-brisk = Brisk
+client-pace-at-once = At once
+client-still = Cuts instead of movement
+
 ## The end
 
 client-over = The game is over

@@ -173,6 +173,30 @@ client-rather-not = Plutôt non
 client-look-as-this = regarder depuis la place { $number }
 client-look-as = Laquelle de mes places
 
+## Ce qui est montré, et à quelle allure
+
+client-scene-go-on = Continuer
+client-scene-begun-over = On allume le gaz
+client-scene-begun = La partie commence
+client-scene-begun-why = La donne est fixée et scellée par { $seal }. Plus personne n’y peut rien ; à la fin, elle sera mise au jour.
+client-catch-up =
+    { $count ->
+        [one] Encore une chose · rattraper
+       *[other] Encore { $count } · rattraper
+    }
+client-away = Pendant votre absence
+client-away-more =
+    { $count ->
+        [one] Et une chose encore ; elle est dans le récit.
+       *[other] Et { $count } choses encore ; elles sont dans le récit.
+    }
+client-away-close = À la table
+client-pace = À quelle allure les choses sont montrées
+client-pace-calm = Calme
+client-pace-brisk = Vive
+client-pace-at-once = Tout de suite
+client-still = Des coupes au lieu du mouvement
+
 ## La fin
 
 client-over = La partie est finie

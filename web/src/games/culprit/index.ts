@@ -1,6 +1,7 @@
 import type { Action, View } from '../../wire/games/culprit';
 import type { GameClient } from '../contract';
 import { chapter, group, prompt } from './asking';
+import { after, beat } from './beats';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Paper from './Paper.svelte';
@@ -15,5 +16,7 @@ const client: GameClient<View, Action> = {
   group,
   prompt,
   chapter,
+  beat,
+  after,
 };
 export default client;

@@ -1,5 +1,6 @@
 import type { Action, View } from '../../wire/games/mr_jack';
 import type { GameClient } from '../contract';
+import { after, beat } from './beats';
 import Board from './Board.svelte';
 import { groupOf, warning } from './choices';
 import Hand from './Hand.svelte';
@@ -17,5 +18,7 @@ const client: GameClient<View, Action> = {
   prompt,
   stage,
   chapter,
+  beat,
+  after,
 };
 export default client;

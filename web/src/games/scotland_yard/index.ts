@@ -1,6 +1,7 @@
 import type { Action, GameEvent, View } from '../../wire/games/scotland_yard';
 import type { Sentence } from '../../words/sentence';
 import type { BoardProps, Choice, GameClient } from '../contract';
+import { after, beat } from './beats';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { going } from './moves';
@@ -22,6 +23,8 @@ const client: GameClient<View, Action> = {
     words: { round: view.round, last: view.last_round },
   }),
   chapter,
+  beat,
+  after,
 };
 export default client;
 

@@ -2,6 +2,7 @@ import type { Action, GameEvent, View } from '../../wire/games/sleuth';
 import type { BoardProps, Choice, GameClient } from '../contract';
 import type { Sentence } from '../../words/sentence';
 import { ofType } from './asking';
+import { after, beat } from './beats';
 import Board from './Board.svelte';
 import { cardSaid } from './gems';
 import Hand from './Hand.svelte';
@@ -55,5 +56,7 @@ const client: GameClient<View, Action> = {
   prompt,
   chapter,
   stage,
+  beat,
+  after,
 };
 export default client;

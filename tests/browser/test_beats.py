@@ -1,0 +1,189 @@
+"""What a viewer is told is shown one thing after another, and the board as of what is shown."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import People
+from tests.browser.pages import PATIENCE, Person, play_one, wait_for_turn
+from tests.browser.relay import Relay
+
+SEATS = ["bot", "me", "bot", "bot"]
+MANY = 50
+
+_WATCH = """() => {
+  window.seen = [];
+  const note = () => {
+    document.querySelector('[data-go-on]')?.click();
+    const numbers = [...document.querySelectorAll('.story li')].map((li) => +li.dataset.number);
+    const pawns = [...document.querySelectorAll('.pawns .pawn')].map((pawn) =>
+      [pawn.querySelector('.letters').textContent, +pawn.querySelector('.number').textContent]);
+    const mine = document.querySelector('.action.mine') !== null;
+    const now = JSON.stringify({ numbers, pawns, mine });
+    if (now !== JSON.stringify(window.seen.at(-1))) window.seen.push(JSON.parse(now));
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  note();
+}"""
+"""Notes every state of the page, and puts every scene away as soon as it is there."""
+
+_MINE = "() => document.querySelector('.action.mine, #ending-title')"
+_SKIP = """(wanted) => {
+  document.querySelector('[data-go-on]')?.click();
+  return document.querySelector(wanted);
+}"""
+
+
+def skip_to(page: Page, wanted: str) -> None:
+    """Scenes are put away until something is there."""
+    page.wait_for_function(_SKIP, arg=wanted, timeout=PATIENCE)
+
+
+def watching(person: People, pace: str, **given: Any) -> tuple[Person, Person, Relay]:
+    """A player whose seat a bot will take over, and somebody who watches the table."""
+    ada, eve = person(), person(pace=pace, **given)
+    relay = Relay(eve.page)
+    opened = ada.open_table("scotland_yard", SEATS)
+    ada.go(f"/t/{opened['code']}")
+    wait_for_turn(ada.page)
+    eve.go(f"/t/{opened['code']}")
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    return ada, eve, relay
+
+
+def play_on(one: Person, moves: int) -> None:
+    """So many moves of my own, and all that others do in between."""
+    for _ in range(moves):
+        while play_one(one.page) not in ("confirm", "over"):
+            pass
+        wait_for_turn(one.page)
+
+
+def standing(relay: Relay, until: int) -> dict[str, int]:
+    """Where everybody stands after an item, by what was told up to it."""
+    found: dict[str, int] = {}
+    for number, event in relay.events:
+        if number > until:
+            break
+        match event["type"]:
+            case "started" | "moved" | "skipped":
+                kind, which = event["pawn"].split()
+                found[kind[0].upper() + which] = event["station"]
+            case "seen":
+                found["X"] = event["station"]
+            case "travelled":
+                found.pop("X", None)
+    return found
+
+
+def last_told(relay: Relay) -> str:
+    """The number of the last thing that is a line of the story."""
+    return str(max(each["number"] for each in relay.items if each.get("said")))
+
+
+def story(page: Page) -> list[str]:
+    return page.locator(".story li").all_inner_texts()
+
+
+@pytest.mark.slow
+def test_a_burst_is_shown_in_order_and_the_board_as_of_each_beat(person: People) -> None:
+    ada, eve, relay = watching(person, "brisk")
+    relay.keeping = True
+    begun = len(story(eve.page))
+    while len(story(ada.page)) <= begun + MANY + 5:
+        play_on(ada, 1)
+    eve.page.evaluate(_WATCH)
+    relay.let_go()
+    expect(eve.page.locator(".story li").last).to_have_attribute("data-number", last_told(relay))
+    seen = eve.page.evaluate("window.seen")
+    assert len(seen[-1]["numbers"]) > begun + MANY
+    told_one_by_one(seen)
+    for moment in seen:
+        assert dict(moment["pawns"]) == standing(relay, moment["numbers"][-1])
+    assert story(fresh(eve)) == story(eve.page)
+
+
+def told_one_by_one(seen: list[Any]) -> None:
+    """Each state goes on from the last one: nothing is missing, nothing comes twice."""
+    for before, after in zip(seen, seen[1:], strict=False):
+        assert after["numbers"][: len(before["numbers"])] == before["numbers"]
+        assert after["numbers"] == sorted(set(after["numbers"]))
+
+
+def test_my_decision_comes_after_what_led_to_it(person: People) -> None:
+    ada = person(pace="brisk")
+    relay = Relay(ada.page)
+    opened = ada.open_table("sleuth", ["me", "bot", "bot", "bot"])
+    ada.go(f"/t/{opened['code']}")
+    skip_to(ada.page, ".action.mine")
+    ada.page.evaluate(_WATCH)
+    while play_one(ada.page) != "confirm":
+        pass
+    ada.page.wait_for_function("() => !document.querySelector('.action.mine')")
+    ada.page.wait_for_function(_MINE, timeout=PATIENCE)
+    seen = ada.page.evaluate("window.seen")
+    asked = next(moment for moment in reversed(seen) if moment["mine"])
+    assert asked["numbers"][-1] >= int(last_told(relay))
+    waiting = [moment for moment in seen if not moment["mine"]]
+    assert len({moment["numbers"][-1] for moment in waiting}) > 2
+
+
+def test_one_button_catches_up(person: People) -> None:
+    ada, eve, relay = watching(person, "calm")
+    relay.keeping = True
+    play_on(ada, 2)
+    behind = len(story(eve.page))
+    relay.let_go()
+    eve.page.locator("[data-catch-up]").click()
+    expect(eve.page.locator("[data-catch-up]")).to_have_count(0)
+    last = eve.page.locator(".story li").last
+    expect(last).to_have_attribute("data-number", last_told(relay))
+    assert len(story(eve.page)) > behind + 6
+
+
+def test_a_key_puts_a_scene_away_and_it_can_be_read_without_motion(person: People) -> None:
+    ada = person(pace="calm")
+    opened = ada.open_table("sleuth", ["me", "bot", "bot"])
+    ada.go(f"/t/{opened['code']}")
+    scene = ada.page.locator("[data-scene='begun']")
+    expect(scene).to_be_visible()
+    expect(scene.locator("[aria-live]")).to_contain_text("The game begins")
+    moving = "() => document.getAnimations().filter(each => each.playState === 'running').length"
+    ada.page.wait_for_function(f"() => ({moving})() === 0")
+    ada.page.keyboard.press("Enter")
+    expect(scene).to_have_count(0)
+
+
+def test_the_line_is_lost_in_the_midst_of_beats(person: People) -> None:
+    ada, eve, relay = watching(person, "brisk")
+    eve.page.evaluate(_WATCH)
+    play_on(ada, 2)
+    relay.cut()
+    play_on(ada, 1)
+    last = fresh(eve).locator(".story li").last.get_attribute("data-number") or ""
+    expect(eve.page.locator(".story li").last).to_have_attribute("data-number", last)
+    told_one_by_one(eve.page.evaluate("window.seen"))
+    assert story(eve.page) == story(fresh(eve))
+
+
+def fresh(one: Person) -> Page:
+    """The same table in a new tab: all of it lies there at once."""
+    page = one.another_tab()
+    page.goto(one.page.url)
+    page.locator(".story li").first.wait_for()
+    return page
+
+
+def test_whoever_was_away_is_told_in_a_few_lines(person: People) -> None:
+    ada, eve, relay = watching(person, "calm")
+    relay.keeping = True
+    play_on(ada, 4)
+    relay.cut()
+    away = eve.page.get_by_role("status").filter(has_text="While you were away")
+    expect(away).to_be_visible()
+    lines = away.get_by_role("listitem").count()
+    assert 1 < lines <= 6
+    assert eve.page.locator("[data-scene]").count() == 0
+    assert story(eve.page) == story(fresh(eve))
+    away.get_by_role("button", name="To the table").click()
+    expect(away).to_have_count(0)

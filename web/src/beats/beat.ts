@@ -1,0 +1,50 @@
+/** How long something is shown, what is heard, and whether it is a scene. */
+import type { AnyGameClient } from '../games/load';
+import type { NumberedItem } from '../wire/messages';
+import type { Sentence } from '../words/sentence';
+import type { Cue } from '../sound/cues';
+
+export interface Beat {
+  /** Milliseconds at a calm pace; 0: it is shown with what comes next. */
+  length: number;
+  cue?: Cue;
+  /** A turning point, by the name of its picture. */
+  scene?: string;
+  /** It stays until it is put away: something only I was shown, or an end. */
+  waits?: boolean;
+}
+
+/** What a scene says; the picture is the game's own. */
+export interface SceneWords {
+  /** The small line over the title. */
+  over?: Sentence;
+  title: Sentence;
+  text?: Sentence;
+  /** The consequence as a number: 5 suspects, now 2. */
+  count?: { before: number; after: number; of: Sentence };
+  /** What the button says; "Go on" where nothing else is said. */
+  go?: Sentence;
+  /** It is said to those who listen before anything else. */
+  urgent?: boolean;
+}
+
+export const NOTHING: Beat = { length: 0 };
+/** A move: the time in which the eye follows it. */
+export const MOVE = 900;
+
+export function beatOf(told: NumberedItem, client: AnyGameClient, mine: readonly number[]): Beat {
+  const { item } = told;
+  if (item.type === 'begun') return { length: 2600, cue: 'lamp-lit', scene: 'begun' };
+  if (item.type === 'over' && item.reason === 'abandoned')
+    return { length: 4000, cue: 'none', scene: 'given-up' };
+  if (item.type === 'talk') return { length: 0, cue: 'say' };
+  if (item.type !== 'happened') return NOTHING;
+  const beat = client.beat?.(item.event, mine) ?? NOTHING;
+  return isMine(item.event, mine) && beat.scene === undefined ? { ...beat, length: 0 } : beat;
+}
+
+/** I have seen what I did while I did it. */
+function isMine(event: unknown, mine: readonly number[]): boolean {
+  const { seat, asker } = event as { seat?: unknown; asker?: unknown };
+  return mine.some((each) => each === (seat ?? asker));
+}
