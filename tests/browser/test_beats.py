@@ -1,5 +1,6 @@
 """What a viewer is told is shown one thing after another, and the board as of what is shown."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -105,7 +106,7 @@ def test_a_burst_is_shown_in_order_and_the_board_as_of_each_beat(person: People)
 
 def told_one_by_one(seen: list[Any]) -> None:
     """Each state goes on from the last one: nothing is missing, nothing comes twice."""
-    for before, after in zip(seen, seen[1:], strict=False):
+    for before, after in pairwise(seen):
         assert after["numbers"][: len(before["numbers"])] == before["numbers"]
         assert after["numbers"] == sorted(set(after["numbers"]))
 

@@ -1,10 +1,14 @@
 /** A guided game: all that is kept of it is what the pupil did, on this device. */
+import type { Beat } from '../beats/beat';
+import { atMyPace } from '../beats/pace.svelte';
+import { Track, type Showing } from '../beats/track.svelte';
+import type { AnyGameClient } from '../games/load';
 import type { GameName } from '../games/names';
 import type { ActingTable, Composing } from '../table/acting';
 import type { AnyChoice } from '../table/composer.svelte';
 import type { Chair, Phase } from '../table/model';
 import { unnamed } from '../table/naming';
-import { emptyChairs, itemsOf } from '../table/still';
+import { emptyChairs, itemsOf, nowOf } from '../table/still';
 import type { LessonFace } from '../wire/api';
 import type { NumberedItem, Welcome } from '../wire/messages';
 import { Refused, rest } from '../wire/rest';
@@ -13,7 +17,7 @@ import type { Sentence } from '../words/sentence';
 /** The name of a game's first lesson. */
 export const FIRST = 'first';
 
-export class LessonTable implements ActingTable, Composing {
+export class LessonTable implements ActingTable, Composing, Showing {
   face = $state.raw<LessonFace | null>(null);
   /** It is for the voice to say, not for the panel. */
   readonly refusal = null;
@@ -23,12 +27,18 @@ export class LessonTable implements ActingTable, Composing {
   readonly stale = false;
   readonly game: GameName;
   readonly lesson: string;
+  readonly client: AnyGameClient;
+  readonly track: Track;
+  /** What the house has answered, until what led to it has been shown. */
+  #coming: LessonFace | null = null;
   #chosen = $state.raw<AnyChoice | null>(null);
   #done = $state.raw<unknown[]>([]);
 
-  constructor(game: GameName, lesson: string) {
+  constructor(game: GameName, lesson: string, client: AnyGameClient) {
     this.game = game;
     this.lesson = lesson;
+    this.client = client;
+    this.track = new Track(0, this);
     this.#done = kept(this.#place);
   }
 
@@ -69,13 +79,35 @@ export class LessonTable implements ActingTable, Composing {
     this.sending = true;
     this.fault = null;
     try {
-      this.face = await rest.lesson(this.game, this.lesson, done);
+      const face = await rest.lesson(this.game, this.lesson, done);
+      const on = done.length > this.#done.length && this.face !== null;
       this.#done = done;
       localStorage.setItem(this.#place, JSON.stringify(done));
+      this.#tell(face, on);
     } catch (fault) {
       this.fault = fault;
+      this.sending = false;
     }
     this.#chosen = null;
+  }
+
+  /** What is new is shown in its time; somebody who goes back has seen it. */
+  #tell(face: LessonFace, on: boolean): void {
+    const items = itemsOf(face.events, face.said);
+    this.#coming = face;
+    if (on) this.track.hear(items.slice(this.track.told.length));
+    else this.track.begin(items);
+    this.track.present(nowOf(face.view, 'playing'));
+  }
+
+  paced(length: number, beat: Beat): number {
+    return atMyPace(Math.min(length, beat.length));
+  }
+
+  shown(): void {}
+
+  settled(): void {
+    this.face = this.#coming;
     this.sending = false;
   }
 
@@ -141,7 +173,7 @@ export class LessonTable implements ActingTable, Composing {
     return view?.awaited ?? [];
   }
   get items(): readonly NumberedItem[] {
-    return itemsOf(this.face?.events ?? [], this.face?.said ?? []);
+    return this.track.items;
   }
   get sheet(): Record<string, string[]> {
     return this.face?.sheet ?? {};

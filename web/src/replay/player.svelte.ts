@@ -1,26 +1,36 @@
 /** A finished game once more: which step is shown, from whose eyes, and whether it goes on by itself. */
+import type { Beat } from '../beats/beat';
+import { atMyPace, currentPace } from '../beats/pace.svelte';
+import { Track, type Showing } from '../beats/track.svelte';
 import { ALL_OPEN, type Knowledge } from '../games/contract';
+import type { AnyGameClient } from '../games/load';
 import type { GameName } from '../games/names';
 import type { Preview, Replay } from '../wire/api';
+import type { NumberedItem } from '../wire/messages';
 import { rest } from '../wire/rest';
 import type { TableModel } from '../table/model';
-import { itemsOf, stillTable } from '../table/still';
+import { itemsOf, nowOf, stillTable } from '../table/still';
 
-const PACE = 1200;
+/** A step takes its time even for somebody who wants things at once: it is looked at again. */
+const LEAST = 600;
 const PAUSE = 250;
 
-export class Player {
+export class Player implements Showing {
   /** How many steps have been made; at least the first is shown. */
   at = $state(1);
   playing = $state(false);
   viewer = $state(ALL_OPEN);
   knowledge = $state.raw<Knowledge | null>(null);
+  readonly client: AnyGameClient;
+  readonly track: Track;
   readonly #preview: Preview;
   #replay = $state.raw<Replay>({ game: '', viewer: ALL_OPEN, names: [], steps: [] });
   #asked = 0;
 
-  constructor(preview: Preview) {
+  constructor(preview: Preview, client: AnyGameClient) {
     this.#preview = preview;
+    this.client = client;
+    this.track = new Track(ALL_OPEN, this);
   }
 
   get game(): GameName {
@@ -36,7 +46,10 @@ export class Player {
     return this.#replay.steps.length;
   }
   get view(): unknown {
-    return this.#replay.steps[this.at - 1]?.view ?? null;
+    return this.track.seen?.view ?? null;
+  }
+  get mine(): readonly number[] {
+    return this.viewer >= 0 ? [this.viewer] : [];
   }
 
   /** From other eyes, at about the same moment: they have not noticed the same things. */
@@ -49,20 +62,59 @@ export class Player {
 
   go(at: number): void {
     this.at = Math.min(Math.max(at, 1), Math.max(this.length, 1));
+    const view = this.#replay.steps[this.at - 1]?.view ?? null;
+    this.track.begin(this.#items(0, this.at));
+    this.track.present(nowOf(view, this.#phase));
     if (this.at === this.length) this.playing = false;
   }
 
   play(): void {
-    if (this.at === this.length) this.at = 1;
+    if (this.at === this.length) this.go(1);
     this.playing = true;
+    this.#step();
   }
 
-  /** To be called in an effect: one step after another, for as long as it plays. */
-  run(): (() => void) | undefined {
-    if (!this.playing) return undefined;
-    const at = this.at;
-    const next = setTimeout(() => this.go(at + 1), PACE);
-    return () => clearTimeout(next);
+  pause(): void {
+    this.playing = false;
+    this.go(this.at);
+  }
+
+  /** The next step takes its time as it did at the table. */
+  #step(): void {
+    if (!this.playing || this.at >= this.length) {
+      this.playing = false;
+      return;
+    }
+    this.at += 1;
+    const view = this.#replay.steps[this.at - 1]?.view ?? null;
+    this.track.hear(this.#items(this.at - 1, this.at));
+    this.track.present(nowOf(view, this.#phase));
+  }
+
+  paced(length: number, beat: Beat): number {
+    if (length === 0) return 0;
+    if (currentPace() === 'at-once') return LEAST;
+    return Math.max(LEAST, atMyPace(Math.min(length, beat.length)));
+  }
+
+  shown(): void {}
+
+  settled(): void {
+    this.#step();
+  }
+
+  get #phase(): string {
+    return this.at === this.length ? 'over' : 'playing';
+  }
+
+  #items(from: number, until: number): NumberedItem[] {
+    const told = this.#replay.steps.slice(0, from).reduce((sum, each) => sum + each.events.length, 0);
+    const shown = this.#replay.steps.slice(from, until);
+    return itemsOf(
+      shown.flatMap((step) => step.events),
+      shown.flatMap((step) => step.said),
+      told + 1,
+    );
   }
 
   /** To be called in an effect: what the seat knew at that moment. */
@@ -81,7 +133,6 @@ export class Player {
   }
 
   get table(): TableModel {
-    const shown = this.#replay.steps.slice(0, this.at);
     const view = this.view as { awaited?: number[] } | null;
     return stillTable({
       id: this.id,
@@ -89,13 +140,10 @@ export class Player {
       options: this.#preview.options,
       notation: this.#replay.names,
       chairs: this.#preview.chairs,
-      phase: this.at === this.length ? 'over' : 'playing',
-      mine: this.viewer >= 0 ? [this.viewer] : [],
+      phase: this.track.seen?.phase ?? 'playing',
+      mine: this.mine,
       awaited: view?.awaited ?? [],
-      items: itemsOf(
-        shown.flatMap((step) => step.events),
-        shown.flatMap((step) => step.said),
-      ),
+      items: this.track.items,
       aids: true,
     });
   }

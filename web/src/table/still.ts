@@ -1,6 +1,6 @@
 /** A table of which everything is known already: a game again, or a lesson. */
 import type { GameName } from '../games/names';
-import type { NumberedItem } from '../wire/messages';
+import type { Now, NumberedItem } from '../wire/messages';
 import type { Sentence } from '../words/sentence';
 import type { Chair, Phase, TableModel } from './model';
 import { unnamed } from './naming';
@@ -57,4 +57,9 @@ export function itemsOf(
     item: { type: 'happened', event },
     said: said[index] ?? null,
   }));
+}
+
+/** What is seen where nobody has a clock or anything to decide. */
+export function nowOf(view: unknown, phase: string): Now {
+  return { phase, view, chairs: [], binding: [], clock: null, decision: null, next_table: null };
 }
