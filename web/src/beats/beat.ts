@@ -2,7 +2,7 @@
 import type { AnyGameClient } from '../games/load';
 import type { NumberedItem } from '../wire/messages';
 import type { Sentence } from '../words/sentence';
-import type { Cue } from '../sound/cues';
+import type { Cue } from '../sound/names';
 
 export interface Beat {
   /** Milliseconds at a calm pace; 0: it is shown with what comes next. */

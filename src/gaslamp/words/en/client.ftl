@@ -196,6 +196,10 @@ client-pace-calm = Calm
 client-pace-brisk = Brisk
 client-pace-at-once = At once
 client-still = Cuts instead of movement
+client-sound-off = Mute the sound
+client-sound-on = Sound on
+client-volume = Volume
+client-night-sound = A quiet night under it
 
 ## The end
 

@@ -196,6 +196,10 @@ client-pace-calm = Calme
 client-pace-brisk = Vive
 client-pace-at-once = Tout de suite
 client-still = Des coupes au lieu du mouvement
+client-sound-off = Couper le son
+client-sound-on = Remettre le son
+client-volume = Volume
+client-night-sound = Une nuit calme en fond
 
 ## La fin
 

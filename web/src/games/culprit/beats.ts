@@ -1,9 +1,10 @@
 /** How a round of The Culprit is shown: what takes its time, and the view after each event. */
 import type { Beat } from '../../beats/beat';
+import type { Cue } from '../../sound/names';
 import type { GameEvent, View } from '../../wire/games/culprit';
 
 /** What a card sounds like when it acts. */
-const CUES: Record<string, string> = {
+const CUES: Record<string, Cue> = {
   'first on the scene': 'step',
   culprit: 'escape',
   detective: 'ask',
@@ -65,7 +66,7 @@ function playedAs(card: string): string {
   return card === 'youngest' ? 'eyes' : 'played';
 }
 
-function ended({ points }: { points: number[] }, mine: readonly number[]): string {
+function ended({ points }: { points: number[] }, mine: readonly number[]): Cue {
   const gained = mine.length === 0 || mine.some((seat) => (points[seat] ?? 0) > 0);
   return gained ? 'right' : 'wrong';
 }

@@ -56,7 +56,10 @@ export function after(view: View, told: unknown): View {
     case 'lantern-turned':
       return relit({ ...view, lantern: event.direction });
     case 'lamp-moved':
-      return relit({ ...view, lamps: { ...without(view.lamps, event.start), [event.to]: event.tile } });
+      return relit({
+        ...view,
+        lamps: { ...without(view.lamps, event.start), [event.to]: event.tile },
+      });
     case 'lamp-put-out':
       return relit({ ...view, lamps: without(view.lamps, event.lamp) });
     case 'cordon-moved':

@@ -1,5 +1,6 @@
 /** How the chase is shown: what takes its time, and the view after each event. */
 import { MOVE, type Beat } from '../../beats/beat';
+import type { Cue } from '../../sound/names';
 import type { GameEvent, View } from '../../wire/games/scotland_yard';
 
 type Ticket = 'black' | 'bus' | 'secret' | 'taxi' | 'underground' | null;
@@ -41,7 +42,7 @@ function travelled(ticket: Ticket, double: boolean, mine: readonly number[]): Be
   return { length: MOVE, cue: sound(ticket) };
 }
 
-function sound(ticket: Ticket): string {
+function sound(ticket: Ticket): Cue {
   return ticket === null || ticket === 'secret' ? 'step' : ticket;
 }
 

@@ -2,6 +2,8 @@
 import { MOVE, type Beat } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/sleuth';
 
+const ANSWERS = ['answer-0', 'answer-1', 'answer-2', 'answer-3', 'answer-4'] as const;
+
 export function beat(told: unknown, mine: readonly number[]): Beat | null {
   const event = told as GameEvent;
   switch (event.type) {
@@ -37,7 +39,7 @@ function answered(
   { asker, opponent, number }: { asker: number; opponent: number; number: number },
   mine: readonly number[],
 ): Beat {
-  const cue = `answer-${Math.min(number, 4)}`;
+  const cue = ANSWERS[Math.min(number, 4)] ?? 'answer-0';
   const concerns = mine.includes(asker) || mine.includes(opponent);
   return concerns
     ? { length: 2400, cue, scene: 'answered' }
