@@ -28,7 +28,8 @@ _WATCH = """() => {
 }"""
 """Notes every state of the page, and puts every scene away as soon as it is there."""
 
-_MINE = "() => document.querySelector('.action.mine, #ending-title')"
+_MINE = """(most) => document.querySelectorAll('.story li').length > most
+  && document.querySelector('.action.mine, #ending-title')"""
 _SKIP = """(wanted) => {
   document.querySelector('[data-go-on]')?.click();
   return document.querySelector(wanted);
@@ -118,10 +119,10 @@ def test_my_decision_comes_after_what_led_to_it(person: People) -> None:
     ada.go(f"/t/{opened['code']}")
     skip_to(ada.page, ".action.mine")
     ada.page.evaluate(_WATCH)
+    before = len(story(ada.page))
     while play_one(ada.page) != "confirm":
         pass
-    ada.page.wait_for_function("() => !document.querySelector('.action.mine')")
-    ada.page.wait_for_function(_MINE, timeout=PATIENCE)
+    ada.page.wait_for_function(_MINE, arg=before + 4, timeout=PATIENCE)
     seen = ada.page.evaluate("window.seen")
     asked = next(moment for moment in reversed(seen) if moment["mine"])
     assert asked["numbers"][-1] >= int(last_told(relay))

@@ -2,14 +2,14 @@
 import type { Cue } from './names';
 
 export const LEVELS: Record<Cue, number> = {
-  press: 2.620,
+  press: 2.62,
   step: 4.674,
   taxi: 0.731,
   bus: 0.248,
   underground: 0.268,
   ferry: 0.121,
   black: 1.629,
-  ticket: 0.490,
+  ticket: 0.49,
   card: 1.207,
   cards: 1.207,
   paper: 0.515,
@@ -42,7 +42,7 @@ export const LEVELS: Record<Cue, number> = {
   arrest: 0.215,
   escape: 0.404,
   right: 0.208,
-  wrong: 0.200,
+  wrong: 0.2,
   dawn: 0.091,
   say: 0.401,
   low: 0.505,

@@ -125,3 +125,50 @@ client-culprit-claim =
 client-culprit-why = why?
 client-culprit-by-hand = Which cards may be where
 client-culprit-chance = { $chance } %
+
+## Scenes of the cards
+
+client-culprit-scene-played = { $name } plays a card at { $of }
+client-culprit-scene-asked = { $name } asks { $of }: was it you?
+client-culprit-scene-answer =
+    { $guilty ->
+        [yes] “Yes, it was me.”
+       *[no] “No, it was not me.”
+    }
+client-culprit-scene-says = { $name } has to answer, and everybody hears it.
+client-culprit-scene-toby-over = Toby points at a card in the hand of { $name }
+client-culprit-scene-was = It was { $name }!
+client-culprit-scene-toby =
+    { $found ->
+        [yes] The dog has found the Culprit.
+       *[no] A false scent: the card goes back into the hand.
+    }
+client-culprit-scene-changed = Cards change hands
+client-culprit-scene-hat = Under the hat, { $name } speaks
+client-culprit-scene-nobody = “I suspect nobody.”
+client-culprit-scene-suspects = “It is { $name }!”
+client-culprit-scene-hat-why = It may be true, or not.
+client-culprit-scene-how =
+    { $how ->
+        [found-by-detective] A detective asked the right one
+        [found-by-toby] A good nose
+        [escaped] The last card of a hand
+       *[other] The handcuffs click
+    }
+client-culprit-scene-round =
+    { $how ->
+        [escaped] { $me ->
+            [yes] You get away
+           *[no] { $name } gets away
+        }
+       *[other] { $me ->
+            [yes] It was you!
+           *[no] It was { $name }!
+        }
+    }
+client-culprit-scene-end =
+    { $count ->
+        [0] Nobody wins
+        [one] { $names } wins
+       *[other] { $names } win
+    }

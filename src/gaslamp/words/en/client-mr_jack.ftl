@@ -181,3 +181,62 @@ client-mr-jack-alibis-of =
         [one] The alibi { $seat } drew: { $people }.
        *[other] The alibis { $seat } drew: { $people }.
     }
+
+## Scenes
+
+client-mr-jack-scene-call-over = End of turn { $turn } · the call for witnesses
+client-mr-jack-scene-call =
+    { $witness ->
+        [yes] A witness!
+       *[no] No witness
+    }
+client-mr-jack-scene-cleared =
+    { $witness ->
+        [yes] Jack is in the light.
+       *[no] Jack is in the dark.
+    } { $count ->
+        [0] Nobody else is cleared by it.
+       *[other] Innocent: { $people }.
+    }
+client-mr-jack-scene-suspects =
+    { $count ->
+        [one] suspect
+       *[other] suspects
+    }{ $few ->
+        [yes] : { $people }
+       *[no] { "" }
+    }
+client-mr-jack-scene-lamp-over = The night goes on
+client-mr-jack-scene-lamp = Lamp { $tile } goes out
+client-mr-jack-scene-alibi-over = An alibi
+client-mr-jack-scene-alibi-unseen = { $name } looks at a card
+client-mr-jack-scene-alibi = Not { $character }
+client-mr-jack-scene-alibi-why =
+    { $mine ->
+        [yes] This card is yours. Nobody else has seen it.
+       *[no] { $name } has this card.
+    }
+client-mr-jack-scene-accused-over = { $accuser } stops { $accused }
+client-mr-jack-scene-accused =
+    { $right ->
+        [yes] It is Jack!
+       *[no] It is not Jack
+    }
+client-mr-jack-scene-left-over = Out by { $exit }
+client-mr-jack-scene-left = Jack is gone
+client-mr-jack-scene-was = It was { $character }.
+client-mr-jack-scene-end-over =
+    { $reason ->
+        [arrested] A whistle, a lantern, a hand on a shoulder
+        [escaped] Beyond the last lamp
+        [dawn] The sky turns grey
+       *[other] In the confusion
+    }
+client-mr-jack-scene-end =
+    { $reason ->
+        [arrested] Jack is arrested
+        [escaped] Jack has escaped
+        [dawn] Day breaks, and Jack is gone
+       *[other] Jack slips away
+    }
+client-mr-jack-scene-end-why = { $character } was Jack. { $name } wins.

@@ -181,3 +181,53 @@ client-scotland-yard-play = Play
 client-scotland-yard-stop = Pause
 client-scotland-yard-step-back = One step back
 client-scotland-yard-step-on = One step on
+
+## Scenes
+
+client-scotland-yard-scene-move = Move { $place }
+client-scotland-yard-scene-seen-over =
+    Move { $place } · { $how ->
+        [showed] of his own will
+       *[other] the fog parts
+    }
+client-scotland-yard-scene-seen =
+    { $how ->
+        [showed] Mister X shows himself
+        [reappeared] Mister X is there again
+       *[seen] Mister X is seen
+    }
+client-scotland-yard-scene-seen-at =
+    Station { $station }{ $ticket ->
+        [none] { "" }
+        [taxi] , by taxi
+        [bus] , by bus
+        [underground] , by underground
+       *[black] , on a black ticket
+    }. { $stations ->
+        [0] From here there is no way on.
+        [one] From here he can reach one station.
+       *[other] From here he can reach { $stations } stations.
+    }
+client-scotland-yard-scene-go-on = On with the chase
+client-scotland-yard-scene-double = A double move
+client-scotland-yard-scene-double-why = He goes on at once: two tickets before anybody can follow.
+client-scotland-yard-scene-black = A black ticket
+client-scotland-yard-scene-black-why = Something passed in the fog. Nobody can say how.
+client-scotland-yard-scene-caught-over = After move { $place }
+client-scotland-yard-scene-caught = Got him!
+client-scotland-yard-scene-caught-by = { $pawn } stands before him at { $station }.
+client-scotland-yard-scene-end-over =
+    { $caught ->
+        [yes] The chase is over · move { $place }
+       *[no] The fog closes over London
+    }
+client-scotland-yard-scene-end =
+    { $caught ->
+        [yes] Captured!
+       *[no] Mister X escapes
+    }
+client-scotland-yard-scene-end-why =
+    { $caught ->
+        [yes] Mister X is taken at { $station }. Well hunted, { $names }.
+       *[no] He was last at { $station }, and { $names } wins.
+    }

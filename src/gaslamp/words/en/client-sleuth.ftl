@@ -143,3 +143,84 @@ client-sleuth-missing =
            *[other] The missing gems, which only you have seen
         }
     }
+
+## Scenes
+
+client-sleuth-scene-gems = { $gems }
+client-sleuth-scene-asked =
+    { $me ->
+        [asker] You ask { $of } about { $question }
+        [opponent] { $name } asks you about { $question }
+       *[other] { $name } asks { $of } about { $question }
+    }
+client-sleuth-scene-answered =
+    { $me ->
+        [opponent] { $number ->
+            [0] You have none
+            [one] You have one
+           *[other] You have { $number }
+        }
+       *[other] { $number ->
+            [0] { $of } has none
+            [one] { $of } has one
+           *[other] { $of } has { $number }
+        }
+    }
+client-sleuth-scene-heard = The whole table hears it.
+client-sleuth-scene-shown-over = { $name } shows it to you alone
+client-sleuth-scene-shown-why = It is on your sheet now.
+client-sleuth-scene-learnt-over = You have looked at what is missing
+client-sleuth-scene-learnt-why = You keep it to yourself, and go on answering.
+client-sleuth-scene-exchanged =
+    { $me ->
+        [yes] You take four new cards
+       *[no] { $name } takes four new cards
+    }
+client-sleuth-scene-final-begun =
+    { $me ->
+        [yes] Your last questions
+       *[no] { $name } asks the last questions
+    }
+client-sleuth-scene-final-why = All of them to { $name }; then the gem must be named.
+client-sleuth-scene-announced =
+    { $me ->
+        [yes] You name the gem
+       *[no] { $name } names the gem
+    }
+client-sleuth-scene-reshuffled = The cards are shuffled
+client-sleuth-scene-reshuffled-why = What was asked before can be asked again.
+client-sleuth-scene-checked-over =
+    { $me ->
+        [yes] You look under the table’s lamp
+       *[no] { $name } looks under the table’s lamp
+    }
+client-sleuth-scene-checked =
+    { $right ->
+        [yes] Right!
+       *[no] Wrong
+    }
+client-sleuth-scene-checked-why =
+    { $right ->
+        [yes] { $me ->
+            [yes] You have found it.
+           *[no] { $name } has found it.
+        }
+       *[no] { $me ->
+            [yes] You are out, and go on answering.
+           *[no] { $name } is out, and goes on answering.
+        }
+    }
+client-sleuth-scene-end-over =
+    { $count ->
+        [one] The missing gem
+       *[other] The missing gems
+    }
+client-sleuth-scene-end =
+    { $count ->
+        [0] Nobody solves the case
+       *[other] { $me ->
+            [yes] You solve the case
+           *[no] { $names } solves the case
+        }
+    }
+client-sleuth-scene-end-why = It was { $gems }.

@@ -176,6 +176,8 @@ client-look-as = Which of my seats
 ## What is shown, and how fast
 
 client-scene-go-on = Go on
+client-scene-seen = Seen
+client-scene-to-truth = Lay the truth open
 client-scene-begun-over = The lamp is lit
 client-scene-begun = The game begins
 client-scene-begun-why = The deal is settled, and sealed with { $seal }. Nobody can change it now; at the end it is laid open.

@@ -125,3 +125,50 @@ client-culprit-claim =
 client-culprit-why = pourquoi ?
 client-culprit-by-hand = Quelles cartes peuvent être où
 client-culprit-chance = { $chance } %
+
+## Scènes des cartes
+
+client-culprit-scene-played = { $name } joue une carte sur { $of }
+client-culprit-scene-asked = { $name } demande à { $of } : c’était vous ?
+client-culprit-scene-answer =
+    { $guilty ->
+        [yes] « Oui, c’était moi. »
+       *[no] « Non, ce n’était pas moi. »
+    }
+client-culprit-scene-says = { $name } doit répondre, et tout le monde l’entend.
+client-culprit-scene-toby-over = Toby désigne une carte dans la main de { $name }
+client-culprit-scene-was = C’était { $name } !
+client-culprit-scene-toby =
+    { $found ->
+        [yes] Le chien a trouvé le Coupable.
+       *[no] Fausse piste : la carte retourne dans la main.
+    }
+client-culprit-scene-changed = Des cartes changent de main
+client-culprit-scene-hat = Sous le chapeau, { $name } parle
+client-culprit-scene-nobody = « Je ne soupçonne personne. »
+client-culprit-scene-suspects = « C’est { $name } ! »
+client-culprit-scene-hat-why = C’est peut-être vrai, ou pas.
+client-culprit-scene-how =
+    { $how ->
+        [found-by-detective] Un détective a posé la bonne question
+        [found-by-toby] Un bon flair
+        [escaped] La dernière carte d’une main
+       *[other] Les menottes claquent
+    }
+client-culprit-scene-round =
+    { $how ->
+        [escaped] { $me ->
+            [yes] Vous vous en tirez
+           *[no] { $name } s’en tire
+        }
+       *[other] { $me ->
+            [yes] C’était vous !
+           *[no] C’était { $name } !
+        }
+    }
+client-culprit-scene-end =
+    { $count ->
+        [0] Personne ne gagne
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }

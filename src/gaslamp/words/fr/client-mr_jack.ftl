@@ -182,3 +182,62 @@ client-mr-jack-alibis-of =
         [one] L’alibi tiré par { $seat } : { $people }.
        *[other] Les alibis tirés par { $seat } : { $people }.
     }
+
+## Scènes
+
+client-mr-jack-scene-call-over = Fin du tour { $turn } · l’appel aux témoins
+client-mr-jack-scene-call =
+    { $witness ->
+        [yes] Un témoin !
+       *[no] Pas de témoin
+    }
+client-mr-jack-scene-cleared =
+    { $witness ->
+        [yes] Jack est en pleine lumière.
+       *[no] Jack est dans l’ombre.
+    } { $count ->
+        [0] Cela n’innocente personne d’autre.
+       *[other] Innocents : { $people }.
+    }
+client-mr-jack-scene-suspects =
+    { $count ->
+        [one] suspect
+       *[other] suspects
+    }{ $few ->
+        [yes] { " " }: { $people }
+       *[no] { "" }
+    }
+client-mr-jack-scene-lamp-over = La nuit avance
+client-mr-jack-scene-lamp = Le bec { $tile } s’éteint
+client-mr-jack-scene-alibi-over = Un alibi
+client-mr-jack-scene-alibi-unseen = { $name } regarde une carte
+client-mr-jack-scene-alibi = Pas { $character }
+client-mr-jack-scene-alibi-why =
+    { $mine ->
+        [yes] Cette carte est à vous. Personne d’autre ne l’a vue.
+       *[no] { $name } a cette carte.
+    }
+client-mr-jack-scene-accused-over = { $accuser } arrête { $accused }
+client-mr-jack-scene-accused =
+    { $right ->
+        [yes] C’est Jack !
+       *[no] Ce n’est pas Jack
+    }
+client-mr-jack-scene-left-over = Dehors par { $exit }
+client-mr-jack-scene-left = Jack est parti
+client-mr-jack-scene-was = C’était { $character }.
+client-mr-jack-scene-end-over =
+    { $reason ->
+        [arrested] Un sifflet, une lanterne, une main sur l’épaule
+        [escaped] Au-delà du dernier bec de gaz
+        [dawn] Le ciel devient gris
+       *[other] Dans la confusion
+    }
+client-mr-jack-scene-end =
+    { $reason ->
+        [arrested] Jack est arrêté
+        [escaped] Jack s’est enfui
+        [dawn] Le jour se lève, et Jack n’est plus là
+       *[other] Jack s’éclipse
+    }
+client-mr-jack-scene-end-why = { $character } était Jack. { $name } gagne.

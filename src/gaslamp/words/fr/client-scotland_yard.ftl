@@ -185,3 +185,53 @@ client-scotland-yard-play = Jouer
 client-scotland-yard-stop = Pause
 client-scotland-yard-step-back = Une étape en arrière
 client-scotland-yard-step-on = Une étape en avant
+
+## Scènes
+
+client-scotland-yard-scene-move = Coup { $place }
+client-scotland-yard-scene-seen-over =
+    Coup { $place } · { $how ->
+        [showed] de son plein gré
+       *[other] le brouillard se lève
+    }
+client-scotland-yard-scene-seen =
+    { $how ->
+        [showed] Mister X se montre
+        [reappeared] Mister X réapparaît
+       *[seen] Mister X est vu
+    }
+client-scotland-yard-scene-seen-at =
+    Station { $station }{ $ticket ->
+        [none] { "" }
+        [taxi] , en taxi
+        [bus] , en bus
+        [underground] , en métro
+       *[black] , avec un billet noir
+    }. { $stations ->
+        [0] D’ici, aucune issue.
+        [one] De là, une station à sa portée.
+       *[other] De là, { $stations } stations à sa portée.
+    }
+client-scotland-yard-scene-go-on = Continuer la chasse
+client-scotland-yard-scene-double = Un coup double
+client-scotland-yard-scene-double-why = Il repart aussitôt : deux billets avant que quiconque puisse suivre.
+client-scotland-yard-scene-black = Un billet noir
+client-scotland-yard-scene-black-why = Quelque chose est passé dans le brouillard. Personne ne sait comment.
+client-scotland-yard-scene-caught-over = Après le coup { $place }
+client-scotland-yard-scene-caught = On le tient !
+client-scotland-yard-scene-caught-by = { $pawn } est devant lui en { $station }.
+client-scotland-yard-scene-end-over =
+    { $caught ->
+        [yes] La chasse est finie · coup { $place }
+       *[no] Le brouillard se referme sur Londres
+    }
+client-scotland-yard-scene-end =
+    { $caught ->
+        [yes] Capturé !
+       *[no] Mister X s’échappe
+    }
+client-scotland-yard-scene-end-why =
+    { $caught ->
+        [yes] Mister X est pris en { $station }. Belle chasse, { $names }.
+       *[no] Il était en { $station } pour finir, et { $names } gagne.
+    }

@@ -143,3 +143,84 @@ client-sleuth-missing =
            *[other] Les joyaux manquants, que nul autre n’a vus
         }
     }
+
+## Scènes
+
+client-sleuth-scene-gems = { $gems }
+client-sleuth-scene-asked =
+    { $me ->
+        [asker] Vous interrogez { $of } : { $question }
+        [opponent] { $name } vous interroge : { $question }
+       *[other] { $name } interroge { $of } : { $question }
+    }
+client-sleuth-scene-answered =
+    { $me ->
+        [opponent] { $number ->
+            [0] Vous n’en avez pas
+            [one] Vous en avez une
+           *[other] Vous en avez { $number }
+        }
+       *[other] { $number ->
+            [0] { $of } n’en a pas
+            [one] { $of } en a une
+           *[other] { $of } en a { $number }
+        }
+    }
+client-sleuth-scene-heard = Toute la table l’entend.
+client-sleuth-scene-shown-over = { $name } la montre à vous seul
+client-sleuth-scene-shown-why = C’est noté sur votre feuille.
+client-sleuth-scene-learnt-over = Vous avez regardé ce qui manque
+client-sleuth-scene-learnt-why = Vous le gardez pour vous, et continuez à répondre.
+client-sleuth-scene-exchanged =
+    { $me ->
+        [yes] Vous prenez quatre nouvelles cartes
+       *[no] { $name } prend quatre nouvelles cartes
+    }
+client-sleuth-scene-final-begun =
+    { $me ->
+        [yes] Vos dernières questions
+       *[no] { $name } pose ses dernières questions
+    }
+client-sleuth-scene-final-why = Toutes à { $name } ; puis il faudra nommer la gemme.
+client-sleuth-scene-announced =
+    { $me ->
+        [yes] Vous nommez la gemme
+       *[no] { $name } nomme la gemme
+    }
+client-sleuth-scene-reshuffled = Les cartes sont mélangées
+client-sleuth-scene-reshuffled-why = Ce qui a été demandé peut l’être à nouveau.
+client-sleuth-scene-checked-over =
+    { $me ->
+        [yes] Vous regardez sous la lampe
+       *[no] { $name } regarde sous la lampe
+    }
+client-sleuth-scene-checked =
+    { $right ->
+        [yes] Juste !
+       *[no] Faux
+    }
+client-sleuth-scene-checked-why =
+    { $right ->
+        [yes] { $me ->
+            [yes] Vous avez trouvé.
+           *[no] { $name } a trouvé.
+        }
+       *[no] { $me ->
+            [yes] Vous êtes hors jeu, et continuez à répondre.
+           *[no] { $name } est hors jeu, et continue à répondre.
+        }
+    }
+client-sleuth-scene-end-over =
+    { $count ->
+        [one] La gemme manquante
+       *[other] Les gemmes manquantes
+    }
+client-sleuth-scene-end =
+    { $count ->
+        [0] Personne ne résout l’affaire
+       *[other] { $me ->
+            [yes] Vous résolvez l’affaire
+           *[no] { $names } résout l’affaire
+        }
+    }
+client-sleuth-scene-end-why = C’était { $gems }.

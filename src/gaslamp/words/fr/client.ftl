@@ -176,9 +176,11 @@ client-look-as = Laquelle de mes places
 ## Ce qui est montré, et à quelle allure
 
 client-scene-go-on = Continuer
+client-scene-seen = Vu
+client-scene-to-truth = Mettre la vérité au jour
 client-scene-begun-over = On allume le gaz
 client-scene-begun = La partie commence
-client-scene-begun-why = La donne est fixée et scellée par { $seal }. Plus personne n’y peut rien ; à la fin, elle sera mise au jour.
+client-scene-begun-why = La donne est fixée et scellée par { $seal }. Plus personne n’y peut rien ; à la fin, elle sera mise au jour.
 client-catch-up =
     { $count ->
         [one] Encore une chose · rattraper
@@ -187,8 +189,8 @@ client-catch-up =
 client-away = Pendant votre absence
 client-away-more =
     { $count ->
-        [one] Et une chose encore ; elle est dans le récit.
-       *[other] Et { $count } choses encore ; elles sont dans le récit.
+        [one] Et une chose encore ; elle est dans le récit.
+       *[other] Et { $count } choses encore ; elles sont dans le récit.
     }
 client-away-close = À la table
 client-pace = À quelle allure les choses sont montrées

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Paper from './Paper.svelte';
 import Place from './Place.svelte';
+import { scene } from './telling';
 
 const client: GameClient<View, Action> = {
   Board,
@@ -18,5 +19,7 @@ const client: GameClient<View, Action> = {
   chapter,
   beat,
   after,
+  scene,
+  pictures: () => import('./Stage.svelte'),
 };
 export default client;

@@ -7,6 +7,7 @@ import Hand from './Hand.svelte';
 import Paper from './Paper.svelte';
 import Place from './Place.svelte';
 import { chapter, prompt, stage } from './tasks';
+import { scene } from './telling';
 
 const client: GameClient<View, Action> = {
   Board,
@@ -20,5 +21,7 @@ const client: GameClient<View, Action> = {
   chapter,
   beat,
   after,
+  scene,
+  pictures: () => import('./Stage.svelte'),
 };
 export default client;

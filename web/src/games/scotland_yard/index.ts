@@ -8,6 +8,7 @@ import { going } from './moves';
 import Paper from './Paper.svelte';
 import Place from './Place.svelte';
 import { pawnSentence } from './said';
+import { scene } from './telling';
 
 const client: GameClient<View, Action> = {
   Board,
@@ -25,6 +26,8 @@ const client: GameClient<View, Action> = {
   chapter,
   beat,
   after,
+  scene,
+  pictures: () => import('./Stage.svelte'),
 };
 export default client;
 

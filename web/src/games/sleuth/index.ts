@@ -8,6 +8,7 @@ import { cardSaid } from './gems';
 import Hand from './Hand.svelte';
 import Paper from './Paper.svelte';
 import Place from './Place.svelte';
+import { scene } from './telling';
 
 /** Questions under the card they are asked with; the rest by what it is. */
 function group({ action }: Choice<Action>): Sentence | null {
@@ -58,5 +59,7 @@ const client: GameClient<View, Action> = {
   stage,
   beat,
   after,
+  scene,
+  pictures: () => import('./Stage.svelte'),
 };
 export default client;

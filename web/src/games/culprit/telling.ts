@@ -1,0 +1,117 @@
+/** What the scenes of The Culprit say. */
+import type { SceneWords } from '../../beats/beat';
+import type { GameEvent, View } from '../../wire/games/culprit';
+import type { Sentence } from '../../words/sentence';
+import type { StageProps } from '../contract';
+import { dashed } from './cards';
+import { nameOf } from './said';
+
+const seatOf = (seat: number): Sentence => ({ id: 'seat', words: { seat } });
+const text = (card: string): Sentence => ({ id: 'culprit-text', words: { card: dashed(card) } });
+
+export function scene({ event: told, table, seat }: StageProps<View>): SceneWords | null {
+  const event = told as GameEvent | null;
+  const said = table.items.at(-1)?.said ?? null;
+  switch (event?.type) {
+    case 'played':
+      return played(event.card, event.seat, event.target, said);
+    case 'answered':
+      return {
+        over: {
+          id: 'client-culprit-scene-asked',
+          words: { name: seatOf(event.asker), of: seatOf(event.asked) },
+        },
+        title: {
+          id: 'client-culprit-scene-answer',
+          words: { guilty: event.guilty ? 'yes' : 'no' },
+        },
+        text: { id: 'client-culprit-scene-says', words: { name: seatOf(event.asked) } },
+      };
+    case 'showed':
+      return {
+        over: { id: 'client-culprit-scene-toby-over', words: { name: seatOf(event.seat) } },
+        title:
+          event.card === 'culprit'
+            ? { id: 'client-culprit-scene-was', words: { name: seatOf(event.seat) } }
+            : nameOf(event.card),
+        text: {
+          id: 'client-culprit-scene-toby',
+          words: { found: event.card === 'culprit' ? 'yes' : 'no' },
+        },
+        go: { id: 'client-culprit-put-away', words: { kind: 'toby' } },
+      };
+    case 'recognised':
+    case 'was-recognised':
+    case 'gathered':
+      return secret(event.type, said);
+    case 'changed':
+      return { title: { id: 'client-culprit-scene-changed' } };
+    case 'suspected':
+      return {
+        over: { id: 'client-culprit-scene-hat', words: { name: seatOf(event.seat) } },
+        title:
+          event.suspect === null
+            ? { id: 'client-culprit-scene-nobody' }
+            : { id: 'client-culprit-scene-suspects', words: { name: seatOf(event.suspect) } },
+        text: { id: 'client-culprit-scene-hat-why' },
+      };
+    case 'round-ended':
+      return roundEnded(event.how, event.culprit, seat);
+    case 'ended':
+      return {
+        over: { id: 'client-over' },
+        title: {
+          id: 'client-culprit-scene-end',
+          words: { count: event.winners.length, names: event.winners.map(seatOf) },
+        },
+        ...(said === null ? {} : { text: said }),
+        go: { id: 'client-scene-to-truth' },
+        urgent: true,
+      };
+    default:
+      return null;
+  }
+}
+
+function played(
+  card: string,
+  seat: number,
+  target: number | null,
+  said: Sentence | null,
+): SceneWords {
+  const over = said ?? {
+    id: 'client-culprit-scene-played',
+    words: { name: seatOf(seat), of: seatOf(target ?? 0) },
+  };
+  if (card === 'youngest')
+    return {
+      over,
+      title: { id: 'client-culprit-scene', words: { kind: 'eyes', round: 0 } },
+      text: { id: 'client-culprit-eyes-closed', words: { name: seatOf(seat) } },
+    };
+  return { over, title: nameOf(card), text: text(card) };
+}
+
+function secret(kind: string, said: Sentence | null): SceneWords {
+  const which = { recognised: 'youngest', 'was-recognised': 'seen', gathered: 'panic' }[kind] ?? '';
+  return {
+    over: { id: 'client-culprit-only-you' },
+    title: { id: 'client-culprit-scene', words: { kind: which, round: 0 } },
+    ...(said === null ? {} : { text: said }),
+    go: { id: 'client-culprit-put-away', words: { kind: which } },
+  };
+}
+
+function roundEnded(how: string, culprit: number, seat: number): SceneWords {
+  const ways = how.replaceAll('_', '-');
+  return {
+    over: { id: 'client-culprit-scene-how', words: { how: ways } },
+    title: {
+      id: 'client-culprit-scene-round',
+      words: { how: ways, name: seatOf(culprit), me: culprit === seat ? 'yes' : 'no' },
+    },
+    text: { id: 'client-culprit-how', words: { how: ways, name: seatOf(culprit) } },
+    go: { id: 'client-culprit-put-away', words: { kind: 'round' } },
+    urgent: true,
+  };
+}
