@@ -92,6 +92,8 @@ export interface GameClient<V, A> {
   scene?(props: StageProps<V>): SceneWords | null;
   /** The pictures of the scenes, fetched once the table lies there. */
   pictures?(): Promise<{ default: Component<StageProps<V>> }>;
+  /** When it is over: what was hidden, under who has won. Fetched then. */
+  truth?(): Promise<{ default: Component<BoardProps<V, A>> }>;
   /** The heading that an event puts over the story lines from there on ("Turn 4"). */
   chapter?(event: unknown): Sentence | null;
 }

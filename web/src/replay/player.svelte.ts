@@ -108,7 +108,9 @@ export class Player implements Showing {
   }
 
   #items(from: number, until: number): NumberedItem[] {
-    const told = this.#replay.steps.slice(0, from).reduce((sum, each) => sum + each.events.length, 0);
+    const told = this.#replay.steps
+      .slice(0, from)
+      .reduce((sum, each) => sum + each.events.length, 0);
     const shown = this.#replay.steps.slice(from, until);
     return itemsOf(
       shown.flatMap((step) => step.events),
@@ -145,6 +147,7 @@ export class Player implements Showing {
       awaited: view?.awaited ?? [],
       items: this.track.items,
       aids: true,
+      again: true,
     });
   }
 }

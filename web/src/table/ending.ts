@@ -23,3 +23,16 @@ export function openingOf(items: readonly NumberedItem[]): string | null {
   const begun = items.findLast(({ item }) => item.type === 'begun')?.item;
   return begun?.type === 'begun' ? begun.opening : null;
 }
+
+/** The event that ended the game; null for one that was given up. */
+export function endOf(items: readonly NumberedItem[]): unknown {
+  const found = items.findLast(
+    ({ item }) => item.type === 'happened' && (item.event as { type?: string }).type === 'ended',
+  );
+  return found?.item.type === 'happened' ? found.item.event : null;
+}
+
+export function winnersOf(items: readonly NumberedItem[]): readonly number[] {
+  const over = items.findLast(({ item }) => item.type === 'over')?.item;
+  return over?.type === 'over' ? over.winners : [];
+}

@@ -20,6 +20,8 @@ export interface TableModel {
   readonly items: readonly NumberedItem[];
   /** How many beats are still to be shown: the house knows more than is seen here. */
   readonly behind?: number;
+  /** It is looked at once more, step by step. */
+  readonly again?: boolean;
   /** Whether the table allows aids. */
   readonly aids: boolean;
   /** What I can note on paper, where it comes with the table and need not be asked for: in a lesson. */

@@ -17,6 +17,7 @@ export interface Still {
   awaited: readonly number[];
   items: readonly NumberedItem[];
   aids: boolean;
+  again?: boolean;
 }
 
 const NOBODY: Chair = {

@@ -172,3 +172,5 @@ client-culprit-scene-end =
         [one] { $names } wins
        *[other] { $names } win
     }
+
+client-culprit-way = How the Culprit travelled

@@ -206,6 +206,11 @@ client-night-sound = A quiet night under it
 ## The end
 
 client-over = The game is over
+client-header-over = The game is over
+client-share = Share
+client-shared = The link is copied
+client-winner = wins
+client-who-won = Who has won
 client-again = Play again
 client-next-table = To the next game
 client-replay = See it again

@@ -172,3 +172,5 @@ client-culprit-scene-end =
         [one] { $names } gagne
        *[other] { $names } gagnent
     }
+
+client-culprit-way = Le chemin du Coupable

@@ -206,6 +206,11 @@ client-night-sound = Une nuit calme en fond
 ## La fin
 
 client-over = La partie est finie
+client-header-over = Partie finie
+client-share = Partager
+client-shared = Le lien est copié
+client-winner = gagne
+client-who-won = Qui a gagné
 client-again = Rejouer
 client-next-table = Vers la partie suivante
 client-replay = Revoir la partie

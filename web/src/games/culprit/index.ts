@@ -21,5 +21,6 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   pictures: () => import('./Stage.svelte'),
+  truth: () => import('./Truth.svelte'),
 };
 export default client;
