@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
+from tests.browser.pages import PACE
 
 from bench import client_play
 from bench.loopback import House
@@ -47,6 +48,7 @@ def playing(width: int, height: int) -> Iterator[Page]:
             page = browser.new_page(
                 base_url=origin, viewport={"width": width, "height": height}, locale="en"
             )
+            page.add_init_script(PACE % "at-once")
             page.goto(f"/table/{_opened(page, origin)}")
             page.locator(".station.legal").first.wait_for()
             yield page

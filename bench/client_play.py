@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Final
 
 from playwright.sync_api import Browser, CDPSession, Page
-from tests.browser.pages import play_one, wait_for_turn
+from tests.browser.pages import PACE, play_one, wait_for_turn
 
 from bench.loopback import House
 from gaslamp.games import NAMES, game_named
@@ -63,6 +63,7 @@ def interactions(browser: Browser, game: str) -> str:
         house = House(Path(folder))
         origin = f"http://127.0.0.1:{house.port}"
         page = browser.new_page(base_url=origin, locale="en")
+        page.add_init_script(PACE % "at-once")
         headers = {"Origin": origin}
         page.request.post("/api/guest", headers=headers)
         seats = [{"type": "me"}, *[{"type": "bot"}] * (game_named(game).usual_seats - 1)]

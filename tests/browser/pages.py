@@ -21,7 +21,7 @@ EXPECTED = re.compile(
 expect.set_options(timeout=PATIENCE)
 
 
-_PACE = "localStorage.getItem('gaslamp-pace') ?? localStorage.setItem('gaslamp-pace', '%s')"
+PACE = "localStorage.getItem('gaslamp-pace') ?? localStorage.setItem('gaslamp-pace', '%s')"
 """Most tests are about what is told in the end, not about the time it is given."""
 
 
@@ -46,7 +46,7 @@ class Person:
             viewport={"width": width, "height": height},
             **{"reduced_motion": "reduce", **given},
         )
-        self.context.add_init_script(_PACE % pace)
+        self.context.add_init_script(PACE % pace)
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.page = self.another_tab()

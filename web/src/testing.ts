@@ -10,5 +10,7 @@ class NoRoom implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoRoom;
+globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+localStorage.setItem('gaslamp-pace', 'at-once');
 await speak('en');
 afterEach(cleanup);

@@ -5,6 +5,7 @@ interface Item {
   name: string;
   length: number;
   big?: boolean;
+  opens?: boolean;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 function watched(factor = 1): { queue: Queue<Item, string>; seen: string[] } {
   const seen: string[] = [];
   const queue = new Queue<Item, string>({
-    measure: ({ length, big = false }): Measure => ({ length, big }),
+    measure: ({ length, big = false, opens = false }): Measure => ({ length, big, opens }),
     paced: ({ length }) => (length === 0 ? 0 : length * factor),
     show: ({ name }, then) => seen.push(then === null ? name : `${name}>${then}`),
     settle: (now) => seen.push(`=${now}`),
@@ -90,6 +91,13 @@ test('held, nothing begins; what was begun ends', () => {
   queue.hold(false);
   vi.runAllTimers();
   expect(seen).toEqual(['a', 'b>1', '=1']);
+});
+
+test('what opens the game comes with the table that it opens', () => {
+  const { queue, seen } = watched();
+  queue.hear([{ name: 'a', length: 100, opens: true }, item('b')]);
+  queue.present('1');
+  expect(seen).toEqual(['a>1']);
 });
 
 test('at once means at once', () => {

@@ -8,6 +8,8 @@ export interface Measure {
   length: number;
   /** A scene: it is not shortened because others wait. */
   big: boolean;
+  /** It comes with the view that follows, whatever else is shown before that: the curtain rises. */
+  opens?: boolean;
 }
 
 /** Where it is shown. */
@@ -105,7 +107,7 @@ export class Queue<I, N> {
     const length = hasty ? 0 : this.#lengthOf(entry.measure);
     this.#showing = length > 0;
     if (length > 0 && length < Infinity) this.#timer = setTimeout(() => this.hurry(), length);
-    this.#place.show(entry.item, this.#then(), length);
+    this.#place.show(entry.item, this.#then(entry.measure.opens === true), length);
   }
 
   #lengthOf(measure: Measure): number {
@@ -115,10 +117,10 @@ export class Queue<I, N> {
   }
 
   /** The view that comes next, if nothing that takes time comes before it. */
-  #then(): N | null {
+  #then(opens: boolean): N | null {
     for (const entry of this.#entries) {
       if ('now' in entry) return entry.now;
-      if (entry.measure.length > 0) return null;
+      if (entry.measure.length > 0 && !opens) return null;
     }
     return null;
   }

@@ -99,7 +99,8 @@ export class Track {
 
   #measure(item: NumberedItem): Measure & { beat: Beat } {
     const beat = this.#beat(item);
-    return { length: beat.waits ? Infinity : beat.length, big: beat.scene !== undefined, beat };
+    const length = beat.waits ? Infinity : beat.length;
+    return { length, big: beat.scene !== undefined, opens: item.item.type === 'begun', beat };
   }
 
   #paced(measure: Measure): number {

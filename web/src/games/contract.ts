@@ -76,6 +76,8 @@ export interface GameClient<V, A> {
   /** The board shows who sits where, or needs every line: on a phone the row of seats makes room, unless
    * clocks run. */
   seated?: boolean;
+  /** What I may do has the same height at every step, so that the board keeps its size. */
+  steady?: boolean;
   /** The headings under which a long list of choices is grouped: the same heading, the same group. */
   group?(choice: Choice<A>): Sentence | null;
   /** What a person is asked before this is made, if it can cost the game. */

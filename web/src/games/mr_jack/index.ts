@@ -14,6 +14,8 @@ const client: GameClient<View, Action> = {
   Hand,
   Paper,
   Place,
+  seated: true,
+  steady: true,
   group: groupOf,
   warn: warning,
   prompt,
