@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.protocol import State

@@ -147,7 +147,7 @@ async def everything(bottle: Bottle, guest: Guest, opened: dict[str, str]) -> No
         for viewer in (-2, 0):
             path = endpoint.path.replace("{table}", opened["table"])
             path = path.replace("{code}", opened["code"]).replace("{game}", "sleuth")
-            body = {"done": []} if endpoint.path.startswith("/api/learn") else {"name": "Anna"}
+            body: Any = {"done": []} if endpoint.path.startswith("/api/learn") else {"name": "Anna"}
             if endpoint.path != "/api/tables" or endpoint.method == "GET":
                 query = f"viewer={viewer}&steps=900"
                 await bottle.ask(endpoint.method, path, body, guest.cookie, query)
@@ -211,7 +211,7 @@ def test_lines_that_were_left_out_can_be_asked_for(turns: Turns, tmp_path: Path)
         guest._say(line, {"type": "hello"})
         while (fresh := await line.inbox.get())["type"] != "fresh":
             pass
-        items = fresh["items"]
+        items: list[Any] = fresh["items"]
         assert len(items) == MOST_LINES
         while items[0]["number"] > 1:
             asked = {"type": "earlier", "id": "e", "viewer": 0, "before": items[0]["number"]}
