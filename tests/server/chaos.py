@@ -200,7 +200,7 @@ class Bottle:
         loop.selector.is_writing = lambda: self.kept.in_hand > 0
 
     def _desk(self, loop: Loop) -> Desk:
-        limits = Limits(**dict.fromkeys(CREDITS, ENOUGH))
+        limits = msgspec.structs.replace(Limits(), **dict.fromkeys(CREDITS, ENOUGH))
         settings = Settings(pace=0.05, absence=3, thinkers=0, limits=limits)
         desk = make_desk(settings, self.kept)
         house = desk.hub.house
