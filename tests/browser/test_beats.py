@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.pages import PATIENCE, Person, play_one, wait_for_turn
+from tests.browser.pages import PATIENCE, Person, is_over, play_one, wait_for_turn
 from tests.browser.relay import Relay
 
 SEATS = ["bot", "me", "bot", "bot"]
@@ -87,21 +87,34 @@ def story(page: Page) -> list[str]:
     return page.locator(".story li").all_inner_texts()
 
 
+def kept_back(person: People) -> tuple[Person, Relay]:
+    """Somebody who watches, with more than fifty things on the way; chases can end too soon."""
+    for _ in range(4):
+        ada, eve, relay = watching(person, "brisk")
+        relay.keeping = True
+        begun = len(story(eve.page))
+        while not is_over(ada.page) and len(story(ada.page)) <= begun + MANY + 5:
+            play_on(ada, 1)
+        if len(story(ada.page)) > begun + MANY + 5:
+            return eve, relay
+    raise AssertionError("every chase was short")
+
+
 @pytest.mark.slow
 def test_a_burst_is_shown_in_order_and_the_board_as_of_each_beat(person: People) -> None:
-    ada, eve, relay = watching(person, "brisk")
-    relay.keeping = True
+    eve, relay = kept_back(person)
     begun = len(story(eve.page))
-    while len(story(ada.page)) <= begun + MANY + 5:
-        play_on(ada, 1)
     eve.page.evaluate(_WATCH)
     relay.let_go()
     expect(eve.page.locator(".story li").last).to_have_attribute("data-number", last_told(relay))
     seen = eve.page.evaluate("window.seen")
     assert len(seen[-1]["numbers"]) > begun + MANY
     told_one_by_one(seen)
+    ends = [number for number, event in relay.events if event["type"] == "ended"]
     for moment in seen:
-        assert dict(moment["pawns"]) == standing(relay, moment["numbers"][-1])
+        last = moment["numbers"][-1]
+        if last < min(ends, default=last + 1):
+            assert dict(moment["pawns"]) == standing(relay, last)
     assert story(fresh(eve)) == story(eve.page)
 
 
