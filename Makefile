@@ -17,7 +17,7 @@ WEB := $(shell find web src/gaslamp/words -type f -not -path 'web/node_modules/*
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench mutants docs lock clean lint types imports web pure compiled system
+.PHONY: help play test check bench mutants docs scenes lock clean lint types imports web pure compiled system
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -41,6 +41,9 @@ mutants: .venv/test .venv/mutants ## break the rules on purpose and list what no
 docs: .venv/test web/node_modules/.installed ## regenerate the generated files
 	$(UNCOMPILED) scripts/docs.py
 	$(PNPM) types
+
+scenes: .venv/test $(CLIENT)/index.html ## a picture of every scene into docs/pictures/scenes.html
+	PYTHONPATH=src:. $(PY) scripts/scenes.py
 
 lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group bootstrap -o requirements/bootstrap.txt

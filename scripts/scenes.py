@@ -1,6 +1,6 @@
 """Takes a picture of every scene, as the browser shows it, and puts them on one page.
 
-python scripts/scenes.py [game ...]     writes docs/pictures/scenes/*.jpg and docs/pictures/scenes.html
+python scripts/scenes.py [game ...]     writes docs/pictures/scenes.html and its pictures
 
 Real games against bots are played until every scene has been seen, or for so many games.
 """
