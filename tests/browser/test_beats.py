@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.pages import PATIENCE, Person, is_over, play_one, wait_for_turn
+from tests.browser.pages import PATIENCE, Person, axe, is_over, play_one, wait_for_turn
 from tests.browser.relay import Relay
 
 SEATS = ["bot", "me", "bot", "bot"]
@@ -165,6 +165,7 @@ def test_a_key_puts_a_scene_away_and_it_can_be_read_without_motion(person: Peopl
     expect(scene.locator("[aria-live]")).to_contain_text("The game begins")
     moving = "() => document.getAnimations().filter(each => each.playState === 'running').length"
     ada.page.wait_for_function(f"() => ({moving})() === 0")
+    assert not axe(ada.page)
     ada.page.keyboard.press("Enter")
     expect(scene).to_have_count(0)
 

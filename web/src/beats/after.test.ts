@@ -15,11 +15,14 @@ interface Game {
 }
 type After = (view: any, event: unknown) => any;
 
+/** Cards are gathered and dealt anew: what lies there then is told by no event. */
+const GATHERED = ['dealt', 'round-ended'];
+
 /** Once the game is over more lies open than any event has told. */
 function eachStep(game: Game, after: After, check: (seen: any, shown: any) => void): void {
   let before: any = null;
   for (const { events, view } of game.steps) {
-    const dealing = events.some((event) => (event as { type: string }).type === 'dealt');
+    const dealing = events.some((event) => GATHERED.includes((event as { type: string }).type));
     if (before && !(view as { over: boolean }).over && !dealing)
       check(events.reduce(after, before), view);
     before = view;
