@@ -154,7 +154,7 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
         chores.cancel()
         with suppress(asyncio.CancelledError):
             await chores
-        desk.hub.house.close()
+        await desk.hub.house.close()
         await asyncio.wrap_future(desk.store.save_alive(now()))
 
     return lifespan

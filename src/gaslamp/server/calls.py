@@ -48,6 +48,7 @@ STATUS: Final = {
     "not-legal": 409,
     "stale": 409,
     "too-much": 429,
+    "unavailable": 503,
 }
 
 

@@ -1,58 +1,89 @@
 """REST: what one's seat can know. Worked out from the seat's sight, beside the bots' thinking."""
 
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
+
+from starlette.responses import Response
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
-from gaslamp.knowledge import AnySight, Claim
-from gaslamp.knowledge.deduced import Deduced, Reasons, deduce, reasons
+from gaslamp.knowledge import Claim
+from gaslamp.knowledge.deduced import Deduced, Reasons
+from gaslamp.server.attendance import while_there
 from gaslamp.server.calls import Call, Endpoint
 from gaslamp.server.table_calls import finished, visible
-from gaslamp.table.knowing import SheetFace, check_aids, sheet_of, sight_now, sight_then
+from gaslamp.server.workers.refusals import TooLong
+from gaslamp.table.knowing import (
+    Seen,
+    SheetFace,
+    check_aids,
+    known_at,
+    known_at_once,
+    past,
+    reasons_at,
+    sheet_at,
+    sight_now,
+)
 from gaslamp.table.state import OVER
 
-
-async def known(call: Call) -> Deduced:
-    found: Deduced = await call.desk.hub.house.scholars.work(partial(deduce, _aided(call)))
-    return found
+T = TypeVar("T")
 
 
-async def sheet(call: Call) -> SheetFace:
-    """Allowed without aids, and worked out at once: it is what a sheet of paper would show."""
-    sight = _sight(call)
-    return sheet_of(visible(call).table, sight)
+async def known(call: Call) -> Deduced | Response:
+    """What does not even end when its time is up is answered without taking any."""
+    seen = _aided(call)
+    try:
+        return await _worked_out(call, partial(known_at, seen), "known")
+    except TooLong:
+        return await _worked_out(call, partial(known_at_once, seen), "at once")
 
 
-async def why(call: Call) -> Reasons:
+async def sheet(call: Call) -> SheetFace | Response:
+    """Allowed without aids: it is what a sheet of paper would show, and waits for no question."""
+    call.desk.spend("knowledge", call.person.person)
+    work = partial(sheet_at, _seen(call))
+    thinkers = call.desk.hub.house.thinkers
+    return await while_there(call.request, thinkers.work(work, call.person.person))
+
+
+async def why(call: Call) -> Reasons | Response:
     claim = Claim(
         call.parameters.get("subject", ""),
         call.parameters.get("answer", ""),
         call.parameters.get("holds", 1) == 1,
     )
-    work = partial(reasons, _aided(call), claim)
-    found: Reasons = await call.desk.hub.house.scholars.work(work)
-    return found
+    return await _worked_out(call, partial(reasons_at, _aided(call), claim), claim)
 
 
-def _aided(call: Call) -> AnySight:
+async def _worked_out(call: Call, task: Callable[[], T], what: object) -> T | Response:
+    """In turn with all others; those who ask the same of a table wait for the same answer."""
+    table, given = visible(call).table, call.parameters
+    same = (table.id, table.length, given.get("viewer", 0), given.get("steps"), what)
+    scholars = call.desk.hub.house.scholars
+    asker = (call.person.person, table.id)
+    return await while_there(call.request, scholars.work(task, asker, same))
+
+
+def _aided(call: Call) -> Seen:
     call.desk.spend("knowledge", call.person.person)
-    sight = _sight(call)
+    seen = _seen(call)
     check_aids(visible(call).table)
-    return sight
+    return seen
 
 
-def _sight(call: Call) -> AnySight:
+def _seen(call: Call) -> Seen:
     person = call.person
     table, viewer = visible(call).table, call.parameters.get("viewer", 0)
     if not 0 <= viewer < table.seats:
         raise Unreadable(say("unreadable-field", field="viewer"))
     if table.phase == OVER:
-        return sight_then(finished(call), viewer, call.parameters.get("steps", 10**6))
+        return past(finished(call), viewer, call.parameters.get("steps", 10**6))
     return sight_now(table, viewer, person.person)
 
 
 _QUERY = {"viewer": int, "steps": int, "code": str}
-_REFUSALS = (400, 401, 403, 404, 409)
+_REFUSALS = (400, 401, 403, 404, 409, 503)
 ENDPOINTS = [
     Endpoint(
         "GET",

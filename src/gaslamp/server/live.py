@@ -17,7 +17,7 @@ from gaslamp.server.metrics import Metrics
 from gaslamp.server.outgoing import News, NumberedItem, Present
 from gaslamp.server.pipe import framed
 from gaslamp.server.settings import Settings
-from gaslamp.server.thinkers import Thinkers
+from gaslamp.server.thinkers import Scholars, Thinkers
 from gaslamp.store import Entry, Raced, Store
 from gaslamp.table import asking, playing
 from gaslamp.table.asking import Answer
@@ -41,13 +41,12 @@ class House:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.thinkers = Thinkers(settings.thinkers, settings.thoughts, metrics)
-        self.scholars = Thinkers(settings.thinkers, settings.thoughts, metrics, bots=False)
-        """For what people ask: what their seat can know, and lessons."""
+        self.thinkers = Thinkers(settings, metrics)
+        self.scholars = Scholars(settings, metrics)
 
-    def close(self) -> None:
-        self.thinkers.close()
-        self.scholars.close()
+    async def close(self) -> None:
+        await self.thinkers.close()
+        await self.scholars.close()
 
 
 class Told(NamedTuple):

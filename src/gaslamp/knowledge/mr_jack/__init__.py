@@ -6,7 +6,7 @@ cards are drawn uniformly; where Jack chose, each of his legal choices counts al
 model weighs it), so that not leaving when he could have makes a suspect less likely.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any, Final
@@ -81,16 +81,12 @@ class MrJackKnowledge(Knowledge):
             return self.why(sight, Claim(WHO, claim.subject, claim.holds))
         return _said(_why_card(following, claim), sight.viewer)
 
-    def certainties(self, sight: AnySight) -> list[Claim]:
+    def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """Who is innocent, and who is Jack once that is settled."""
-        following = self.follow(sight)
-        suspects = members(following.suspects)
-        innocent = [
-            Claim(WHO, character, holds=False)
-            for number, character in enumerate(CHARACTERS)
-            if number not in suspects
-        ]
-        return [Claim(WHO, CHARACTERS[suspects[0]])] if len(suspects) == 1 else innocent
+        suspects = [*possible[WHO]]
+        if len(suspects) == 1:
+            return [Claim(WHO, suspects[0])]
+        return [Claim(WHO, each, holds=False) for each in CHARACTERS if each not in suspects]
 
     def say_subject(self, subject: str) -> Sentence:
         return say("knowledge-mr-jack-who") if subject == WHO else text.character(subject)
