@@ -1,12 +1,11 @@
-"""Jobs for workers that do not behave. A worker imports them, so they are in a file of their own."""
+"""Jobs that do not behave. Workers import them, so they are in a file of their own."""
 
 import asyncio
 import os
 import signal
-from io import TextIOWrapper
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import IO, Any
 
 from gaslamp.knowledge.deadline import check
 
@@ -15,49 +14,49 @@ class Gate:
     """Where a job and its test meet: neither goes on before the other has come."""
 
     def __init__(self, path: Path) -> None:
-        self.path = str(path)
-        self._held: TextIOWrapper | None = None
+        self.path = path
+        self._held: IO[str] | None = None
         os.mkfifo(path)
 
     async def reached(self) -> None:
         """A job has come to the gate, and waits there until it is opened."""
-        self._held = await asyncio.to_thread(open, self.path, "w")  # type: ignore[arg-type]
+        self._held = await asyncio.to_thread(self.path.open, "w")
 
     def open(self) -> None:
         assert self._held is not None
         self._held.close()
 
 
-def wait_at(gate: str, answer: Any = None) -> Any:
-    with open(gate) as held:
+def wait_at(gate: Path, answer: Any = None) -> Any:
+    with gate.open() as held:
         held.read()
     return answer
 
 
-def never_end(gate: str) -> None:
+def never_end(gate: Path) -> None:
     wait_at(gate)
     while True:
         pass
 
 
-def end_when_told(gate: str) -> None:
+def end_when_told(gate: Path) -> None:
     wait_at(gate)
     while True:
         check()
 
 
-def wait_once(gate: str, path: str) -> str:
+def wait_once(gate: Path, path: Path) -> str:
     """At the gate the first time, and not the second."""
-    if not os.path.exists(path):
-        Path(path).touch()
+    if not path.exists():
+        path.touch()
         wait_at(gate)
     return "done"
 
 
-def die_once(path: str) -> str:
+def die_once(path: Path) -> str:
     """Lives the second time."""
-    if not os.path.exists(path):
-        Path(path).touch()
+    if not path.exists():
+        path.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return "alive"
 
@@ -68,6 +67,10 @@ def give_a_lock() -> Any:
 
 def leave() -> None:
     raise SystemExit(3)
+
+
+def time_out() -> None:
+    raise TimeoutError("its own")
 
 
 class MadeOfTwoError(Exception):

@@ -52,7 +52,7 @@ class Settings(Data, frozen=True):
     """Processes in which is worked out what people want to know; 0 for a thread of the server."""
     thoughts: int = 64
     """So many people's questions may wait, and so many steps of lessons; more are refused."""
-    thoughts_of_person: int = 4
+    thoughts_of_person: int = 16
     """So many of them at a time may be one person's."""
     question_seconds: Positive = 5.0
     """After so long a question is answered with what is certain so far."""

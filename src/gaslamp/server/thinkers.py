@@ -47,14 +47,16 @@ class Thinkers:
             most_of_asker=settings.thoughts_of_person,
         )
         self._pool = Pool(settings.thinkers, [self._bots, self._lessons], metrics)
-        self.questions = 0
+
+    @property
+    def questions(self) -> int:
         """Asked of bots and not answered."""
+        return self._pool.count(self._bots)
 
     async def ask(self, question: Question) -> Any | None:
         """A bot's choice; the house's own for a bot that does not come to one. None if the bot
         has nothing to say, or the house is closing."""
         begun = monotonic()
-        self._count(1)
         try:
             return await self._pool.work(self._bots, lambda: self._thought(question))
         except Closed:
@@ -63,7 +65,7 @@ class Thinkers:
             log_fault("bot gave no answer", game=question.sight.game, seat=question.seat)
             return default(question)
         finally:
-            self._count(-1)
+            self._metrics.thoughts.set(self.questions)
             self._metrics.thinking.observe(monotonic() - begun)
 
     async def work(self, task: Callable[[], T], asker: Hashable = "") -> T:
@@ -75,11 +77,8 @@ class Thinkers:
         """With as many looks as there are when its turn has come."""
         return partial(answer, question, self._looks())
 
-    def _count(self, more: int) -> None:
-        self.questions += more
-        self._metrics.thoughts.set(self.questions)
-
     def _looks(self) -> int:
+        self._metrics.thoughts.set(self.questions)
         looks = looks_for(self.questions, self._processes)
         self._metrics.looks.set(looks)
         if looks < PLENTY:

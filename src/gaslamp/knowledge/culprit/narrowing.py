@@ -8,7 +8,7 @@ from contextlib import suppress
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.games.culprit.cards import CARD_TEXT
-from gaslamp.games.culprit.codes import CULPRIT
+from gaslamp.games.culprit.codes import CULPRIT, FIRST
 from gaslamp.knowledge import AnySight
 from gaslamp.knowledge.culprit.asking import LONG, SHORT, Asking, asking_about
 from gaslamp.knowledge.culprit.completing import Deck
@@ -90,7 +90,8 @@ class Narrowing:
             for name, place in asking.places.items():
                 subject = f"{CARD_TEXT[kind]} {name}"
                 known = {int(answer) for answer in self._known.get(subject, ())}
-                counts = simpler.counts(place, kind, known)
-                if len(counts) > len(known):
+                # First on the scene stands for the others there, so that says nothing about it.
+                counts = None if kind == FIRST else simpler.counts(place, kind, known)
+                if counts is None or len(counts) > len(known):
                     counts = asking.counts(place, kind, known, counts)
                 self.possible[subject] = [str(number) for number in counts]

@@ -60,20 +60,23 @@ class Chair:
 
     async def _see_to(self, job: Job) -> None:
         """However it goes, the job has ended or is back where it came from."""
+        stays = False
         try:
             await self._carry_out(job)
+            stays = True
         except GoneError:
             self._lose(job)
-            await self._dismiss()
         except TimeoutError:
             self._give_up(job)
-            await self._dismiss()
         except Exception as error:
             job.end(error)
+            stays = True
         finally:
             if job.begun:
                 self._lose(job)
             self._jobs.ended(job)
+        if not stays or (self.worker and self.worker.grown):
+            await self._dismiss()
 
     async def _carry_out(self, job: Job) -> None:
         """What cannot be sent is the asker's fault, before any worker has seen it."""
@@ -83,10 +86,7 @@ class Chair:
                 raise Lost
             return self._jobs.put_back(job)
         if not job.answer.done():
-            reply = await self._reply(job, task)
-            job.succeed(answer_of(reply))
-        if self.worker and self.worker.grown:
-            await self._dismiss()
+            _hand_in(job, await self._reply(job, task))
         return None
 
     async def _reply(self, job: Job, task: bytes) -> bytes:
@@ -122,8 +122,9 @@ class Chair:
             self._jobs.put_back(job)
 
     async def _take_a_seat(self) -> bool:
-        if self.worker is not None:
+        if self.worker is not None and self.worker.alive:
             return True
+        await self._dismiss()
         try:
             self.worker = await self._find()
         except Exception:
@@ -144,3 +145,11 @@ class Chair:
         if worker is not None:
             worker.kill()
             await worker.gone()
+
+
+def _hand_in(job: Job, reply: bytes) -> None:
+    """What the work itself has raised is its answer, and says nothing of the worker."""
+    try:
+        job.succeed(answer_of(reply))
+    except Exception as error:
+        job.end(error)

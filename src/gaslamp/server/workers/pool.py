@@ -5,6 +5,7 @@ any more. Nothing that happens to a job or a worker ends the pool.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -44,6 +45,7 @@ class Pool:
         self._turns: Turns[Job] = Turns()
         self._news = asyncio.Event()
         self._jobs: set[Job] = set()
+        self._counts: Counter[Lane] = Counter()
         self._shared: dict[Hashable, Job] = {}
         self._chairs = [Chair(self, find) for _ in range(max(1, workers))]
         self._tasks: dict[Chair, asyncio.Task[None]] = {}
@@ -76,6 +78,7 @@ class Pool:
             raise Crowded
         lane = job.lane
         self._jobs.add(job)
+        self._counts[lane] += 1
         if job.same is not None:
             self._shared[lane, job.same] = job
         self.put_back(job)
@@ -150,7 +153,9 @@ class Pool:
         """Unless it has been put back."""
         if not job.answer.done():
             return
-        self._jobs.discard(job)
+        if job in self._jobs:
+            self._jobs.remove(job)
+            self._counts[job.lane] -= 1
         if self._shared.get((job.lane, job.same)) is job:
             del self._shared[job.lane, job.same]
         if job.timer is not None:
@@ -172,7 +177,7 @@ class Pool:
 
     def count(self, lane: Lane) -> int:
         """Jobs that have not ended."""
-        return sum(job.lane is lane for job in self._jobs)
+        return self._counts[lane]
 
     def health(self) -> Health:
         now = monotonic()

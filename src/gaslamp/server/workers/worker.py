@@ -34,6 +34,10 @@ class Worker(Protocol):
     grown: bool
     """Whether it had better be replaced."""
 
+    @property
+    def alive(self) -> bool:
+        """As far as is known."""
+
     async def do(self, job: int, seconds: float | None, task: bytes) -> bytes:
         """The reply; one job at a time."""
 
@@ -54,6 +58,10 @@ class ProcessWorker:
         self._process = process
         self._orders = process.stdin
         self._replies = process.stdout
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None and not self._replies.at_eof()
 
     @property
     def pid(self) -> int:
@@ -84,8 +92,11 @@ class ProcessWorker:
         self._orders.close()
 
     async def gone(self) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._process.wait(), LEAVING)
+        with suppress(TimeoutError, OSError, RuntimeError):
+            async with asyncio.timeout(LEAVING):
+                await self._process.wait()
+                while await self._replies.read(LONGEST):
+                    pass  # until the pipe is closed, so that nothing is left of it
 
 
 async def process_worker() -> Worker:
@@ -109,6 +120,8 @@ async def process_worker() -> Worker:
 
 class ThreadWorker:
     """In the house's own process: what does not leave off by itself is left alone."""
+
+    alive = True
 
     def __init__(self) -> None:
         self.grown = False
