@@ -102,20 +102,31 @@ class ProcessWorker:
 async def process_worker() -> Worker:
     """A new interpreter, in a session of its own: Ctrl-C in a terminal is for the house."""
     program = _PROGRAM.format(repr(sys.path))
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", program, stdin=PIPE, stdout=PIPE, start_new_session=True
+    starting = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            sys.executable, "-c", program, stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
     )
-    worker = ProcessWorker(process)
+    try:
+        worker = ProcessWorker(await asyncio.shield(starting))
+    except asyncio.CancelledError:
+        # A process that is half started would be nobody's.
+        await _send_away(ProcessWorker(await starting))
+        raise
     try:
         async with asyncio.timeout(STARTING):
             await worker.reply()
     except BaseException as error:
-        worker.kill()
-        await worker.gone()
+        await _send_away(worker)
         if isinstance(error, Exception):
             raise GoneError from error
         raise
     return worker
+
+
+async def _send_away(worker: Worker) -> None:
+    worker.kill()
+    await worker.gone()
 
 
 class ThreadWorker:
