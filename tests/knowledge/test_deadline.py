@@ -1,6 +1,7 @@
 """When the time is up, what is said still holds. Time is counted in looks at it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -179,12 +180,11 @@ def test_reasons_that_were_found_in_time_are_among_those_there_are(case: Case) -
     whole = reasons(seen.sight, claim)
     assert whole.complete
     found = []
-    for looks in (1, 3, 10, 30, 100, 300, 10**6):
-        with within(after(looks)):
-            try:
-                found.append(reasons(seen.sight, claim))
-            except NotLegal as refusal:
-                assert refusal.sentence.id == "knowledge-no-time"
+    for looks in (3, 10, 30, 100, 300, 10**6):
+        with within(after(looks)), suppress(NotLegal):
+            found.append(reasons(seen.sight, claim))
     assert found[-1] == whole
     assert any(not each.complete for each in found)
     assert all(len(each.why) >= len(whole.why) for each in found)
+    with within(Deadline(lambda: 0.0)), pytest.raises(NotLegal, match="knowledge-no-time"):
+        reasons(seen.sight, claim)

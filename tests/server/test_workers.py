@@ -124,7 +124,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_job_done(tmp_path: Path) ->
     async def test(pool: Pool) -> None:
         assert await pool.work(LANE, lambda: partial(die_once, tmp_path / "died")) == "alive"
         assert pool.health().restarts == 1
-        assert pool.health().healthy
+        assert pool.health().fault is None
 
     pooled(test, metrics=metrics)
     assert metrics.registry.get_sample_value("gaslamp_worker_restarts_total") == 1
@@ -310,7 +310,7 @@ def test_closing_takes_no_longer_than_it_may(workers: int, tmp_path: Path) -> No
         assert {type(each) for each in ended} == {Closed}
         with pytest.raises(Closed):
             await pool.work(LANE, lambda: partial(same, 1))
-        assert (pool.health().alive, pool.health().healthy) == (0, False)
+        assert (pool.health().alive, pool.health().fault) == (0, "closed")
 
     pooled(test, workers)
 
@@ -325,10 +325,10 @@ def test_a_house_without_workers_says_so_and_goes_on_when_they_come(
         monkeypatch.setattr(worker, "_PROGRAM", "raise SystemExit(1)  # {}")
         with pytest.raises(Lost):
             await pool.work(LANE, lambda: partial(same, 1))
-        assert not pool.health().healthy
+        assert pool.health().fault == "no worker comes"
         monkeypatch.setattr(worker, "_PROGRAM", program)
         assert await pool.work(LANE, lambda: partial(same, 1)) == 1
-        assert pool.health().healthy
+        assert pool.health().fault is None
 
     pooled(test)
 

@@ -1,50 +1,66 @@
 """REST: what one's seat can know. Worked out from the seat's sight, beside the bots' thinking."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
-from typing import TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from starlette.responses import Response
 
-from gaslamp.core.errors import Unreadable
+from gaslamp.core.errors import NotLegal, Unreadable
+from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.sentence import say
 from gaslamp.knowledge import Claim
-from gaslamp.knowledge.deduced import Deduced, Reasons
+from gaslamp.knowledge.deduced import Deduced, Reasons, at_once, deduce, reasons
 from gaslamp.server.attendance import while_there
 from gaslamp.server.calls import Call, Endpoint
+from gaslamp.server.live.loading import entries_of
 from gaslamp.server.table_calls import finished, visible
 from gaslamp.server.workers.refusals import TooLong
-from gaslamp.table.knowing import (
-    Seen,
-    SheetFace,
-    check_aids,
-    known_at,
-    known_at_once,
-    past,
-    reasons_at,
-    sheet_at,
-    sight_now,
-)
+from gaslamp.table.knowing import Past, SheetFace, Source, sheet_of, sight_from, sight_now
 from gaslamp.table.state import OVER
 
 T = TypeVar("T")
 
+SHORT: Final = 400
+"""So many events are read in no time."""
+
+
+class Moment(NamedTuple):
+    """Of a table, as a seat has seen it."""
+
+    source: Source
+    has_aids: bool
+    """Whether the seat may be told what follows."""
+    table: str
+    same: tuple[Hashable, ...]
+    """Whoever asks about the same moment is told the same."""
+
 
 async def known(call: Call) -> Deduced | Response:
     """What does not even end when its time is up is answered without taking any."""
-    seen = _aided(call)
+    moment = await _aided(call)
     try:
-        return await _worked_out(call, partial(known_at, seen), "known")
+        return await _worked_out(call, moment, partial(_deduced, moment.source), "known")
     except TooLong:
-        return await _worked_out(call, partial(known_at_once, seen), "at once")
+        return await _worked_out(call, moment, partial(_at_once, moment.source), "at once")
+
+
+def _deduced(source: Source) -> Deduced:
+    return deduce(sight_from(source))
+
+
+def _at_once(source: Source) -> Deduced:
+    return at_once(sight_from(source))
 
 
 async def sheet(call: Call) -> SheetFace | Response:
-    """Allowed without aids: it is what a sheet of paper would show, and waits for no question."""
-    call.desk.spend("knowledge", call.person.person)
-    work = partial(sheet_at, _seen(call))
-    thinkers = call.desk.hub.house.thinkers
-    return await while_there(call.request, thinkers.work(work, call.person.person))
+    """Allowed without aids: it is what a sheet of paper would show. Worked out at once, unless
+    that would keep others waiting."""
+    moment = await _moment(call)
+    source = moment.source
+    if not isinstance(source, Past) and len(source.events) <= SHORT:
+        return sheet_of(source)
+    return await _worked_out(call, moment, partial(sheet_of, source), "sheet")
 
 
 async def why(call: Call) -> Reasons | Response:
@@ -53,33 +69,44 @@ async def why(call: Call) -> Reasons | Response:
         call.parameters.get("answer", ""),
         call.parameters.get("holds", 1) == 1,
     )
-    return await _worked_out(call, partial(reasons_at, _aided(call), claim), claim)
+    moment = await _aided(call)
+    return await _worked_out(call, moment, partial(_reasons, moment.source, claim), claim)
 
 
-async def _worked_out(call: Call, task: Callable[[], T], what: object) -> T | Response:
-    """In turn with all others; those who ask the same of a table wait for the same answer."""
-    table, given = visible(call).table, call.parameters
-    same = (table.id, table.length, given.get("viewer", 0), given.get("steps"), what)
-    scholars = call.desk.hub.house.scholars
-    asker = (call.person.person, table.id)
-    return await while_there(call.request, scholars.work(task, asker, same))
+def _reasons(source: Source, claim: Claim) -> Reasons:
+    return reasons(sight_from(source), claim)
 
 
-def _aided(call: Call) -> Seen:
+async def _worked_out(
+    call: Call, moment: Moment, task: Callable[[], T], what: Hashable
+) -> T | Response:
+    """In turn with all others, for as long as its asker is there."""
+    asker, same = (call.person.person, moment.table), (*moment.same, what)
+    work = call.desk.hub.house.scholars.work(task, asker, same)
+    return await while_there(call.request, work)
+
+
+async def _aided(call: Call) -> Moment:
     call.desk.spend("knowledge", call.person.person)
-    seen = _seen(call)
-    check_aids(visible(call).table)
-    return seen
+    moment = await _moment(call)
+    if not moment.has_aids:
+        raise NotLegal(say("table-no-aids"))
+    return moment
 
 
-def _seen(call: Call) -> Seen:
-    person = call.person
-    table, viewer = visible(call).table, call.parameters.get("viewer", 0)
-    if not 0 <= viewer < table.seats:
+async def _moment(call: Call) -> Moment:
+    person, viewer, hub = call.person.person, call.parameters.get("viewer", 0), call.desk.hub
+    if not 0 <= viewer < MAX_SEATS:
         raise Unreadable(say("unreadable-field", field="viewer"))
-    if table.phase == OVER:
-        return past(finished(call), viewer, call.parameters.get("steps", 10**6))
-    return sight_now(table, viewer, person.person)
+    listing = await visible(call)
+    if listing.state == OVER:
+        steps = call.parameters.get("steps", 10**6)
+        entries = await entries_of(hub.house.store, await finished(call))
+        past = Past(entries, viewer, steps)
+        return Moment(past, True, listing.table, (listing.table, OVER, viewer, steps))
+    async with (await hub.live(listing.table)).journal.reading() as table:
+        same = (table.id, table.length, viewer)
+        return Moment(sight_now(table, viewer, person), table.setup.aids, table.id, same)
 
 
 _QUERY = {"viewer": int, "steps": int, "code": str}

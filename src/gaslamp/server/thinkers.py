@@ -22,6 +22,8 @@ AMPLE, FEWEST = 200, 4
 """How many looks a bot has when it begins to be a hurry, and at the worst."""
 WAITING: Final = 60.0
 """Seconds that anything may wait for its turn."""
+WRITING: Final = 60.0
+"""Seconds that the longest game may take to be written down."""
 SLACK: Final = 5.0
 """Seconds after the time limit, for what does not look at the time so often."""
 
@@ -85,6 +87,11 @@ class Thinkers:
             self._metrics.hurried.inc()
         return looks
 
+    @property
+    def fault(self) -> str | None:
+        """What is wrong, if anything is."""
+        return self._pool.health().fault
+
     def health(self) -> Health:
         return self._pool.health()
 
@@ -93,7 +100,7 @@ class Thinkers:
 
 
 class Scholars:
-    """What people want to know."""
+    """What people want to know, during a game and afterwards."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._questions = Lane(
@@ -104,7 +111,10 @@ class Scholars:
             most=settings.thoughts,
             most_of_asker=settings.thoughts_of_person,
         )
-        self._pool = Pool(settings.scholars, [self._questions], metrics)
+        self._archive = Lane(
+            "archive", hard=WRITING, patience=WAITING, most_of_asker=settings.thoughts_of_person
+        )
+        self._pool = Pool(settings.scholars, [self._questions, self._archive], metrics)
 
     async def work(
         self, task: Callable[[], T], asker: tuple[Hashable, ...] = (), same: Hashable = None
@@ -112,6 +122,16 @@ class Scholars:
         """`asker`: a person, then a table; `same`: what tells this question from others."""
         found: T = await self._pool.work(self._questions, lambda: task, asker, same)
         return found
+
+    async def write(self, task: Callable[[], T], asker: Hashable = "") -> T:
+        """The record or the replay of a finished game, which takes as long as the game is."""
+        found: T = await self._pool.work(self._archive, lambda: task, (asker,))
+        return found
+
+    @property
+    def fault(self) -> str | None:
+        """What is wrong, if anything is."""
+        return self._pool.health().fault
 
     def health(self) -> Health:
         return self._pool.health()

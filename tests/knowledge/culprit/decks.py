@@ -25,8 +25,14 @@ TURMOIL = Case(
     {
         "copies": {
             **_BOTH,
-            **{"witness": 8, "rumour": 8, "sharing": 8, "exchange": 2, "maid": 2},
-            **{"alibi": 2, "accomplice": 2, "detective": 2},
+            "witness": 8,
+            "rumour": 8,
+            "sharing": 8,
+            "exchange": 2,
+            "maid": 2,
+            "alibi": 2,
+            "accomplice": 2,
+            "detective": 2,
         },
         "setup": {"initial": _BOTH, "random": 30},
         "flash": True,

@@ -19,6 +19,8 @@ from gaslamp.server.workers.task import Task
 from gaslamp.server.workers.turns import Turns
 from gaslamp.server.workers.worker import process_worker, thread_worker
 
+LATE: Final = 30.0
+"""Seconds after which a job that has not been begun is one too many."""
 CLOSING: Final = 5.0
 """Seconds that closing may take, whatever the workers are doing."""
 
@@ -32,8 +34,8 @@ class Health(NamedTuple):
     """By lane."""
     oldest: float
     """Seconds that the first of them has waited."""
-    healthy: bool
-    """Whether jobs are being done: workers come when they are needed."""
+    fault: str | None
+    """Why jobs are not being done, if they are not."""
 
 
 class Pool:
@@ -180,19 +182,27 @@ class Pool:
         return self._counts[lane]
 
     def health(self) -> Health:
-        now = monotonic()
-        waiting = [job for job in self._jobs if not job.begun]
-        oldest = max((now - job.since for job in waiting), default=0.0)
-        worst = max(lane.patience for lane in self._lanes) / 2
-        failing = any(chair.failures for chair in self._chairs)
         return Health(
             workers=len(self._chairs),
             alive=sum(chair.worker is not None for chair in self._chairs),
             restarts=self._restarts,
             waiting={lane.name: self._turns.waiting((lane,)) for lane in self._lanes},
-            oldest=oldest,
-            healthy=not self._closed and not failing and oldest < worst,
+            oldest=self._oldest,
+            fault=self._fault,
         )
+
+    @property
+    def _oldest(self) -> float:
+        since = [job.since for job in self._jobs if not job.begun]
+        return monotonic() - min(since) if since else 0.0
+
+    @property
+    def _fault(self) -> str | None:
+        if self._closed:
+            return "closed"
+        if any(chair.failures for chair in self._chairs):
+            return "no worker comes"
+        return "too much to do" if self._oldest > LATE else None
 
     async def close(self) -> None:
         """Within a bound. Whoever still waits is told."""
