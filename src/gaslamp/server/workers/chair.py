@@ -37,6 +37,7 @@ class Chair:
         self._jobs = jobs
         self._find = find
         self.worker: Worker | None = None
+        self._leaving: list[Worker] = []
         self.failures = 0
         """In a row: attempts to find a worker."""
         self._found = 0
@@ -144,7 +145,10 @@ class Chair:
         worker, self.worker = self.worker, None
         if worker is not None:
             worker.kill()
-            await worker.gone()
+            self._leaving.append(worker)
+        while self._leaving:
+            await self._leaving[-1].gone()
+            self._leaving.pop()
 
 
 def _hand_in(job: Job, reply: bytes) -> None:
