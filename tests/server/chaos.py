@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
@@ -201,7 +202,7 @@ class Bottle:
         loop.selector.is_writing = lambda: self.kept.in_hand > 0
 
     def _desk(self, loop: Loop) -> Desk:
-        limits = Limits(**dict.fromkeys(CREDITS, ENOUGH))
+        limits = msgspec.structs.replace(Limits(), **dict.fromkeys(CREDITS, ENOUGH))
         settings = Settings(pace=0.05, absence=3, thinkers=0, limits=limits)
         desk = make_desk(settings, self.kept)
         house = desk.hub.house
