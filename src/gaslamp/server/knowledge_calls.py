@@ -104,7 +104,7 @@ async def _moment(call: Call) -> Moment:
         entries = await entries_of(hub.house.store, await finished(call))
         past = Past(entries, viewer, steps)
         return Moment(past, True, listing.table, (listing.table, OVER, viewer, steps))
-    async with (await hub.live(listing.table)).journal.reading() as table:
+    async with hub.visit(listing.table) as live, live.journal.reading() as table:
         same = (table.id, table.length, viewer)
         return Moment(sight_now(table, viewer, person), table.setup.aids, table.id, same)
 
