@@ -135,9 +135,9 @@ def below(dice: Dice, limit: int) -> int:
         drawn = 0
         for _ in range(0, length, 64):
             drawn = drawn << 64 | dice.roll()
-        drawn &= (1 << length) - 1
-        if drawn < limit:
-            return drawn
+        number = drawn & (1 << length) - 1
+        if number < limit:
+            return number
 
 
 def knowledge_for(game: str) -> Knowledge:
