@@ -91,7 +91,7 @@ class Deduced:
 
     def __init__(self, sight: AnySight, why: bool) -> None:
         self.sight = sight
-        self.game = game_named(sight.game)
+        self.game = game_named(sight.game, sight.rules)
         self.knowledge: Knowledge = knowledge_for(sight.game)
         self.beliefs: Beliefs = self.knowledge.beliefs(sight)
         self.certain: list[Claim] = self.knowledge.certainties(sight)

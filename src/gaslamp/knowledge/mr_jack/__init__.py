@@ -16,7 +16,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.games.mr_jack import GAME, codes, text
+from gaslamp.games.mr_jack import codes, text
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.knowledge import (
     UNIFORM,
@@ -28,6 +28,7 @@ from gaslamp.knowledge import (
     Model,
     below,
     irreducible,
+    rulebook,
 )
 from gaslamp.knowledge.keeping import Kept
 from gaslamp.knowledge.mr_jack.following import Following
@@ -67,7 +68,8 @@ class MrJackKnowledge(Knowledge):
     def sample(self, sight: AnySight, dice: Dice, model: Model = UNIFORM) -> Position:
         following = self.follow(sight, model)
         if not following.boards:
-            return GAME.start(sight.seats, sight.options)
+            start: Position = rulebook(sight).start(sight.seats, sight.options)
+            return start
         jack = _drawn_by(_who(following), dice)
         position = following.boards[jack].copy()
         _set_alibis(position, following.drawn, dice)

@@ -16,7 +16,7 @@ from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import GAME, actions, codes, events
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.games.mr_jack.rules import MrJackPosition
-from gaslamp.knowledge import UNIFORM, AnySight, Model
+from gaslamp.knowledge import UNIFORM, AnySight, Model, rulebook
 from gaslamp.knowledge.keeping import grown
 
 EVERYBODY = codes.EVERYBODY
@@ -88,8 +88,9 @@ class Following:
                 self._play(_action(event))
 
     def _begin(self, who: str | None, event: Event) -> None:
+        assert self.sight is not None
         for character in CHARACTERS:
-            board = MrJackPosition()
+            board = rulebook(self.sight).start(self.sight.seats, self.sight.options)
             board.apply(GAME.from_typed(actions.DrawJack(character)))
             self.boards.append(board)
         self.suspects = EVERYBODY
