@@ -21,7 +21,6 @@ from gaslamp.games.mr_jack.board import (
 from gaslamp.games.mr_jack.rules import MrJackPosition
 from gaslamp.games.mr_jack.view import MrJackView
 
-
 P = TypeVar("P", bound=MrJackPosition)
 
 

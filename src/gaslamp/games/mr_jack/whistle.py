@@ -1,4 +1,4 @@
-"""Goodley's whistle (MJ-56 to MJ-58, MJ-62): three points for others, shared one character at a time.
+"""Goodley's whistle (MJ-56 to MJ-58, MJ-62): three points, shared one character at a time.
 
 A whistled character goes all its way at once. That reaches every placement there is: nobody is in
 anybody's way, and whoever is to end where another stood has come from farther off, so that the
