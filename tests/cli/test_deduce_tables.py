@@ -32,6 +32,12 @@ def test_who_is_cleared_is_not_jack(gaslamp: Run, lang: str, no: str) -> None:
         assert said[0].endswith(no + name)
 
 
+def test_why_names_the_call_that_cleared_somebody(gaslamp: Run) -> None:
+    lines = deduced(gaslamp, "mr_jack", "Investigator", "--why").splitlines()
+    for name, turn in (("Watson", 1), ("Lestrade", 1), ("Bert", 2)):
+        assert f"End of turn {turn}." in lines[lines.index(f"Jack: not {name}") + 1]
+
+
 def test_in_json_each_certainty_says_whether_it_holds(gaslamp: Run) -> None:
     found = json.loads(deduced(gaslamp, "mr_jack", "Investigator", "--json"))
     assert found["certain"] == [

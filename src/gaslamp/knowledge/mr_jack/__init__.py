@@ -172,7 +172,10 @@ def _set_alibis(position: Any, drawn: Sequence[Sequence[str | None]], dice: Dice
 
 
 def _enough(cleared: Sequence[Clearing], wanted: int) -> list[Clearing]:
-    """Of the events that clear suspects, some that clear all of these, none of them in vain."""
+    """Of the events that clear suspects, some that clear all of these, none of them in vain.
+
+    The earliest ones: a call names only those who were not innocent before it.
+    """
 
     def clears(some: Sequence[Clearing]) -> bool:
         gone = 0
@@ -182,7 +185,7 @@ def _enough(cleared: Sequence[Clearing], wanted: int) -> list[Clearing]:
 
     if not clears(cleared):
         raise Unreadable(say("knowledge-open"))
-    return irreducible(cleared, clears)
+    return irreducible(cleared[::-1], clears)[::-1]
 
 
 def _why_jack(following: Following, claim: Claim) -> list[Clearing]:
