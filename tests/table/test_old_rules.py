@@ -58,7 +58,7 @@ def test_by_the_newest_rules_it_would_have_been_allowed() -> None:
 
 def test_bots_and_aids_are_told_the_rules() -> None:
     kept = Kept()
-    question = thinking.question(kept.table, 1, True, 1)._replace(level="novice")
+    question = thinking.question(kept.table, thinking.Turn(1, True), 1)._replace(level="novice")
     assert question.sight.rules == 1
     assert plain(thinking.answer(question)) in kept.offered(1)
     kept.play_out()
