@@ -15,10 +15,12 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
 from gaslamp.knowledge.deadline import OutOfTimeError, check
+from gaslamp.games import game_named
 
 NAMES: Final = ("sleuth", "mr_jack", "scotland_yard", "culprit")
 """The games of which the house knows what a seat can know."""
@@ -155,9 +157,14 @@ def below(dice: Dice, limit: int) -> int:
         drawn = 0
         for _ in range(0, length, 64):
             drawn = drawn << 64 | dice.roll()
-        drawn &= (1 << length) - 1
-        if drawn < limit:
-            return drawn
+        number = drawn & (1 << length) - 1
+        if number < limit:
+            return number
+
+
+def rulebook(sight: AnySight) -> Game[Any]:
+    """The game by the rules that the sight's game is played under."""
+    return game_named(sight.game, sight.rules)
 
 
 def knowledge_for(game: str) -> Knowledge:
