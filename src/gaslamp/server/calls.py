@@ -12,7 +12,7 @@ from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.server.hub import Hub
-from gaslamp.server.limits import Places, Purse
+from gaslamp.server.limits import Places, Purse, address_key
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.people import COOKIE, Doorkeeper
 from gaslamp.server.settings import Settings
@@ -38,6 +38,12 @@ class NotAllowed(Refusal):
     code = "not-allowed"
 
 
+class Fault(Refusal):
+    """Of ours."""
+
+    code = "fault"
+
+
 STATUS: Final = {
     "unreadable": 400,
     "not-signed-in": 401,
@@ -48,6 +54,7 @@ STATUS: Final = {
     "not-legal": 409,
     "stale": 409,
     "too-much": 429,
+    "fault": 500,
 }
 
 
@@ -88,7 +95,8 @@ def words_for(connection: HTTPConnection) -> Words:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """By what whoever asks is counted."""
+    return address_key(connection.client.host if connection.client else "")
 
 
 @dataclass

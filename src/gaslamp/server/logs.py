@@ -40,7 +40,8 @@ def write_logs() -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO if name == "gaslamp" else logging.WARNING)
+        # uvicorn warns of every request that is none: whoever sends those could fill a disk.
+        logger.setLevel(logging.INFO if name == "gaslamp" else logging.ERROR)
 
 
 def log(event: str, **facts: str | int | float | None) -> None:

@@ -22,13 +22,20 @@ server-guest = Guest { $number }
 ## Refusals
 
 server-account-taken = Somebody has that account name already.
+server-body-too-large = That is more than anybody needs to send here.
 server-cannot-listen = It is not possible to listen at { $address }; perhaps something else does.
+server-fault = Something went wrong in the house; that was not your fault.
+server-full = The house is full; try again in a moment.
 server-has-account = You already have an account.
+server-head-too-large = The address or the headers of that request are too long.
+server-no-request = That is not a request that can be read.
 server-no-such-person = There is nobody called “{ $text }”.
 server-no-such-store = “{ $address }” is not a store; it begins with sqlite:/// and goes on with a path.
 server-no-such-thing = There is no such thing here.
+server-not-let-in = Nobody is let in here like that.
 server-not-signed-in = The house does not know you yet.
 server-other-origin = That came from a page of another house.
 server-too-much = That was too much at once; wait a little.
+server-too-slow = That took too long to arrive.
 server-wrong-code = The account name or the recovery code is wrong.
 server-wrong-passphrase = The account name or the passphrase is wrong.

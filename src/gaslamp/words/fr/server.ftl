@@ -22,13 +22,20 @@ server-guest = Visiteur { $number }
 ## Refus
 
 server-account-taken = Ce nom de compte est déjà pris.
+server-body-too-large = C’est plus que ce que l’on peut envoyer ici.
 server-cannot-listen = Impossible d’écouter à l’adresse { $address } ; peut-être est-elle déjà prise.
+server-fault = Quelque chose a mal tourné dans la maison ; ce n’est pas votre faute.
+server-full = La maison est pleine ; réessayez dans un instant.
 server-has-account = Vous avez déjà un compte.
+server-head-too-large = L’adresse ou les en-têtes de cette requête sont trop longs.
+server-no-request = Ce n’est pas une requête que l’on puisse lire.
 server-no-such-person = Personne ne s’appelle « { $text } ».
 server-no-such-store = « { $address } » n’est pas une base : l’adresse commence par sqlite:/// et se poursuit par un chemin.
 server-no-such-thing = Cela n’existe pas ici.
+server-not-let-in = On n’entre pas ici de cette façon.
 server-not-signed-in = La maison ne vous connaît pas encore.
 server-other-origin = Cela vient d’une page d’une autre maison.
 server-too-much = C’est trop à la fois ; attendez un peu.
+server-too-slow = Cela a mis trop de temps à arriver.
 server-wrong-code = Le nom de compte ou le code de secours est faux.
 server-wrong-passphrase = Le nom de compte ou la phrase secrète est faux.
