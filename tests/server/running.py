@@ -33,6 +33,11 @@ GENEROUS = {
         "tables": {"burst": 100000, "rate": 100000},
         "knowledge": {"burst": 100000, "rate": 100000},
     },
+    "transport": {
+        "arrivals": {"burst": 100000, "rate": 100000},
+        "bytes": {"burst": 1e9, "rate": 1e9},
+        "frames_of_address": {"burst": 1e6, "rate": 1e6},
+    },
 }
 
 
@@ -92,8 +97,9 @@ class Running:
 
 def merged(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     both = {**base, **over}
-    if "limits" in over:
-        both["limits"] = {**base["limits"], **over["limits"]}
+    for part in ("limits", "transport"):
+        if part in over:
+            both[part] = {**base[part], **over[part]}
     return both
 
 

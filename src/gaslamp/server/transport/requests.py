@@ -125,6 +125,8 @@ class RequestProtocol(HttpToolsProtocol):
             state = State.OPENING
         else:
             state = State.IDLE if self._part is Part.NONE else State.HEAD
+        if state is State.IDLE and visit.by_proxy:
+            visit.payer = ""
         if state is not visit.state:
             self._gate.move(visit, state)
 
@@ -224,8 +226,6 @@ class RequestProtocol(HttpToolsProtocol):
         visit = self._visit
         self._unanswered -= 1
         if visit and not visit.deaf:
-            if visit.by_proxy:
-                visit.payer = ""
             visit.since = self._gate.clock()
             self._settle()
 

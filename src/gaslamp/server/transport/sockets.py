@@ -8,6 +8,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request, Response
 from websockets.protocol import State as SocketState
 from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
 from gaslamp.server.headers import HEADERS
 from gaslamp.server.limits import charged
@@ -15,17 +16,28 @@ from gaslamp.server.logs import log_fault
 from gaslamp.server.pipe import PIPE
 from gaslamp.server.settings import Credit
 from gaslamp.server.transport.gate import Gate
+from gaslamp.server.transport.sentences import sentence_for
 from gaslamp.server.transport.visit import VISIT, State, Visit
 
 PIECE: Final = 4 * 1024
 """So much is read before anybody looks again whether it has become too much."""
 MOST_UNSENT: Final = 1024 * 1024
 POLICY: Final = 1008
-SWITCHING: Final = 101
+SWITCHING, BAD = 101, 400
 
 
 class Handshake(ServerProtocol):
-    """Whose refusals carry what every answer carries."""
+    """Whose refusals carry what every answer carries, and are in the language of the house."""
+
+    _asked: tuple[tuple[bytes, bytes], ...] = ()
+
+    def accept(self, request: Request) -> Response:
+        headers = request.headers.raw_items()
+        self._asked = tuple((name.lower().encode(), value.encode()) for name, value in headers)
+        return super().accept(request)
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        return super().reject(status, f"{sentence_for(BAD, self._asked)}\n")
 
     def send_response(self, response: Response) -> None:
         if response.status_code != SWITCHING:
