@@ -1,10 +1,10 @@
 """Who may do how much. Unused credit grows back, so bursts are fair and floods are not."""
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from itertools import islice
+from operator import itemgetter
 from time import monotonic
 from typing import Final
 
@@ -45,7 +45,7 @@ class Purse:
     def __init__(self, credit: Credit, clock: Callable[[], float] = monotonic) -> None:
         self._credit = credit
         self._clock = clock
-        self._full_at: dict[str, float] = {}
+        self._full_at: OrderedDict[str, float] = OrderedDict()
         """When each will have full credit again: one number says how deep in debt somebody is."""
 
     def spend(self, who: str, amount: float = 1) -> bool:
@@ -64,12 +64,9 @@ class Purse:
         So nobody's debt is forgotten for a crowd of passers-by: a crowd would have to be as deep
         in debt itself. And it never takes longer than looking at a few.
         """
-        oldest = list(islice(self._full_at, LOOKED_AT))
-        debts = [(self._full_at.pop(who), place) for place, who in enumerate(oldest)]
-        _, forgotten = min(debts)
-        for full_at, place in debts:
-            if place != forgotten:
-                self._full_at[oldest[place]] = full_at
+        oldest = [self._full_at.popitem(last=False) for _ in range(LOOKED_AT)]
+        oldest.remove(min(oldest, key=itemgetter(1)))
+        self._full_at.update(oldest)
 
 
 class Places:

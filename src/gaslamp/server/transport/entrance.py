@@ -5,6 +5,8 @@ from typing import Any
 from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from gaslamp.server.headers import HEADERS, plain_headers
 from gaslamp.server.transport.gate import Gate
@@ -28,7 +30,7 @@ class Entrance:
         answer = _Answer(scope, send)
         try:
             await self._app(scope, receive, answer.send)
-        except ClientDisconnect:
+        except (ClientDisconnect, ClientDisconnected, WebSocketDisconnect):
             pass
         except Exception:
             await answer.fail()

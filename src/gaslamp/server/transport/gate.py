@@ -130,6 +130,7 @@ class Gate:
             self.dropped.labels(why).inc()
         visit.deaf = True
         self.leave(visit)
+        visit.owner.cut()
         visit.transport.abort()
 
     def linger(self, visit: Visit, why: str) -> None:

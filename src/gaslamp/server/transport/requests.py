@@ -1,6 +1,7 @@
 """uvicorn's HTTP, which tells the gate what it is reading and stops where a limit is reached."""
 
 from asyncio import BaseTransport, Transport
+from collections import deque
 from enum import Enum, auto
 from typing import Any, Final, cast
 
@@ -43,7 +44,8 @@ class RequestProtocol(HttpToolsProtocol):
         """Whether a new part began among the bytes that are being read."""
         self._size = 0
         """Bytes of the headers, or of the body, that have been understood."""
-        self._unanswered = 0
+        self._asked: deque[RequestResponseCycle] = deque()
+        """What has not been answered, the first first."""
 
     # --- the transport
 
@@ -57,6 +59,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.cut()
         if self._visit:
             self._gate.leave(self._visit)
 
@@ -112,6 +115,14 @@ class RequestProtocol(HttpToolsProtocol):
         else:
             self._refuse(SLOW, state)
 
+    def cut(self) -> None:
+        """uvicorn tells only the last request that its connection is lost."""
+        for each in self._asked:
+            each.disconnected = True
+            each.message_event.set()
+        self._asked.clear()
+        self.pipeline.clear()
+
     def _settle(self) -> None:
         """What the connection is doing now, by what was read and what is still to be answered."""
         visit = self._visit
@@ -119,7 +130,7 @@ class RequestProtocol(HttpToolsProtocol):
             return
         if self._part is Part.BODY:
             state = State.BODY
-        elif self._unanswered:
+        elif self._asked:
             state = State.ANSWERING
         elif visit.state is State.OPENING:
             state = State.OPENING
@@ -135,20 +146,12 @@ class RequestProtocol(HttpToolsProtocol):
 
     def _refuse(self, status: int, why: str) -> None:
         """With a sentence, unless that would come in the midst of another answer."""
-        visit, asked = cast(Visit, self._visit), self._asked
-        if asked:
-            if asked.response_started or self.pipeline:
-                return self._gate.drop(visit, why)
-            asked.disconnected = True
-            asked.message_event.set()
+        visit = cast(Visit, self._visit)
+        if len(self._asked) > 1 or any(each.response_started for each in self._asked):
+            return self._gate.drop(visit, why)
+        self.cut()
         self.transport.write(plain_answer(status, sentence_for(status, self.headers or [])))
         return self._gate.linger(visit, why)
-
-    @property
-    def _asked(self) -> RequestResponseCycle | None:
-        """What was asked last, while it has not been answered."""
-        cycle = cast(RequestResponseCycle | None, self.cycle)
-        return None if cycle is None or cycle.response_complete else cycle
 
     # --- the parser
 
@@ -193,12 +196,13 @@ class RequestProtocol(HttpToolsProtocol):
         self._part, self._size = Part.BODY, 0
         before = self.cycle
         super().on_headers_complete()
-        self._unanswered += self.cycle is not before
+        if self.cycle is not before:
+            self._asked.append(self.cycle)
         return None
 
     def _may_ask(self) -> bool:
         visit = cast(Visit, self._visit)
-        if self._unanswered > self._gate.limits.pipelined:
+        if len(self._asked) > self._gate.limits.pipelined:
             self._gate.drop(visit, "pipelined")
         elif not self._gate.may_ask(visit):
             self._gate.drop(visit, "requests")
@@ -224,8 +228,8 @@ class RequestProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         visit = self._visit
-        self._unanswered -= 1
         if visit and not visit.deaf:
+            self._asked.popleft()
             visit.since = self._gate.clock()
             self._settle()
 
@@ -235,7 +239,7 @@ class RequestProtocol(HttpToolsProtocol):
     def _unsupported_upgrade_warning(self) -> None:
         """Its parser reads nothing after this: the request is answered, and that was it."""
         if self._asked:
-            self._asked.keep_alive = False
+            self._asked[-1].keep_alive = False
         else:
             self._turn_away(BAD)
 

@@ -103,6 +103,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def expire(self) -> None:
         self._fail(self._visit.state)
 
+    def cut(self) -> None:
+        self.disconnected = self.handshake_complete = True
+
     def _fail(self, why: str) -> None:
         """The client is told, and has a moment to hear it; the application hears it at once."""
         visit = self._visit
@@ -129,6 +132,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"].update({PIPE: self, VISIT: self._visit})  # type: ignore[dict-item]
 
     async def send(self, message: Any) -> None:
+        if self.transport.is_closing() and not self.handshake_complete:
+            # uvicorn would not send it, and then wonder why it was not sent.
+            self.cut()
         await super().send(message)
         if message["type"] == "websocket.accept" and self._visit.state is State.HANDSHAKE:
             self._gate.move(self._visit, State.SILENT)

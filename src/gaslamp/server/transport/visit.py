@@ -59,6 +59,9 @@ class Owner(Protocol):
     def expire(self) -> None:
         """Its time in this state is over."""
 
+    def cut(self) -> None:
+        """The transport is no more: whoever still has something to say need not try."""
+
 
 class Visit:
     __slots__ = (
