@@ -11,7 +11,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from gaslamp.server.headers import HEADERS, plain_headers
 from gaslamp.server.transport.gate import Gate
 from gaslamp.server.transport.sentences import sentence_for
-from gaslamp.server.transport.visit import VISIT
+from gaslamp.server.transport.visit import VISIT, Visit
 
 FORBIDDEN, FAULT = 403, 500
 
@@ -27,7 +27,7 @@ class Entrance:
         visit, client = scope.get("extensions", {}).get(VISIT), scope["client"]
         if visit and client:
             self._gate.attribute(visit, client[0])
-        answer = _Answer(scope, send)
+        answer = _Answer(scope, send, visit)
         try:
             await self._app(scope, receive, answer.send)
         except (ClientDisconnect, ClientDisconnected, WebSocketDisconnect):
@@ -41,13 +41,17 @@ class Entrance:
 class _Answer:
     """One answer on its way out."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, visit: Visit | None) -> None:
         self._scope = scope
         self._send = send
+        self._visit = visit
         self._begun = False
 
     async def send(self, message: Message) -> None:
         begun, self._begun = self._begun, True
+        if self._visit and self._visit.transport.is_closing():
+            # uvicorn has not been told yet, and would write to what is closed.
+            self._visit.owner.cut()
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():

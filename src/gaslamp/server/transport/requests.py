@@ -228,7 +228,7 @@ class RequestProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         visit = self._visit
-        if visit and not visit.deaf:
+        if visit and self._asked and not visit.deaf:
             self._asked.popleft()
             visit.since = self._gate.clock()
             self._settle()
@@ -244,9 +244,14 @@ class RequestProtocol(HttpToolsProtocol):
             self._turn_away(BAD)
 
     def handle_websocket_upgrade(self) -> None:
-        if self._is_over:
-            return
         visit = cast(Visit, self._visit)
+        if self._asked:
+            # The answers to what was asked before would come among the frames.
+            self._gate.drop(visit, "pipelined")
+        if not self._is_over:
+            self._hand_over(visit)
+
+    def _hand_over(self, visit: Visit) -> None:
         try:
             super().handle_websocket_upgrade()
         except Exception:

@@ -132,12 +132,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"].update({PIPE: self, VISIT: self._visit})  # type: ignore[dict-item]
 
     async def send(self, message: Any) -> None:
-        if self.transport.is_closing() and not self.handshake_complete:
-            # uvicorn would not send it, and then wonder why it was not sent.
-            self.cut()
         await super().send(message)
         if message["type"] == "websocket.accept" and self._visit.state is State.HANDSHAKE:
             self._gate.move(self._visit, State.SILENT)
+        elif message["type"] == "websocket.http.response.body":
+            # uvicorn would wonder why the handshake has no end: this was it.
+            self.handshake_complete = True
 
     # --- frames
 
