@@ -48,11 +48,11 @@ class Purse:
         self._full_at: OrderedDict[str, float] = OrderedDict()
         """When each will have full credit again: one number says how deep in debt somebody is."""
 
-    def spend(self, who: str, amount: float = 1) -> bool:
+    def spend(self, who: str, cost: float = 1) -> bool:
         """Whether `who` has credit for so much more."""
         now = self._clock()
         full_at = self._full_at.pop(who, now)
-        after = charged(full_at, now, self._credit, amount)
+        after = charged(full_at, now, self._credit, cost)
         self._full_at[who] = full_at if after is None else after
         if len(self._full_at) > MOST_REMEMBERED:
             self._forget()

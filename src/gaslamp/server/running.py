@@ -1,6 +1,7 @@
 """From settings to a listening house, and down again without losing anything."""
 
 import asyncio
+import os
 import signal
 import socket as sockets
 import sys
@@ -13,15 +14,14 @@ from typing import Any, Final
 
 import uvicorn
 
-from gaslamp.core.data import to_json
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.app import make_app, make_desk
 from gaslamp.server.calls import Desk
 from gaslamp.server.door import Door
+from gaslamp.server.frames import framed
 from gaslamp.server.logs import log, write_logs
 from gaslamp.server.outgoing import GoingAway
-from gaslamp.server.pipe import framed
 from gaslamp.server.settings import Settings, check, database_of
 from gaslamp.server.socket import LARGEST_FRAME
 from gaslamp.server.stopping import end_now, end_within
@@ -29,7 +29,7 @@ from gaslamp.server.transport.entrance import Entrance
 from gaslamp.server.transport.gate import Gate
 from gaslamp.server.transport.requests import RequestProtocol
 from gaslamp.server.transport.sockets import SocketProtocol
-from gaslamp.store.opening import open_store
+from gaslamp.store.opening import open_house
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 BACKLOG: Final = 2048
@@ -85,7 +85,7 @@ class Server(uvicorn.Server):
         """Moves in hand are finished and everybody is told to come back, then all is closed."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._seconds / 3):
-                await self._desk.hub.drain(framed(to_json(GoingAway(RECONNECT_AFTER))))
+                await self._desk.hub.drain(framed(GoingAway(RECONNECT_AFTER)))
         await super().shutdown(sockets)
 
 
@@ -111,15 +111,18 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     write_logs()
     room = room_for(settings.transport.connections)
     listening = listen(settings)
-    store = open_store(database_of(settings))
-    desk = make_desk(settings, store)
     host, port = listening.getsockname()[:2]
-    announce(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    store = open_house(database_of(settings), f"{address} ({os.getpid()})")
+    desk = make_desk(settings, store)
+    announce(address)
     log("serving", port=port)
     gate = Gate(settings, desk.metrics.registry, room)
     Server(_config(settings, desk, gate), desk).run(sockets=[listening])
-    store.close()
+    written = store.close()
     log("stopped")
+    if desk.gave_up or not written:
+        sys.exit(1)
 
 
 def _config(settings: Settings, desk: Desk, gate: Gate) -> uvicorn.Config:
