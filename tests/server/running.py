@@ -78,7 +78,7 @@ class Running:
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         assert "http://" in said, (self.folder / "log").read_text("utf-8")
-        self.port = int(said.split("127.0.0.1:")[1].split("/")[0])
+        self.port = int(said.split("http://")[1].split("/")[0].rpartition(":")[2])
 
     def kill(self) -> None:
         self.process.kill()

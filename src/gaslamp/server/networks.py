@@ -20,4 +20,12 @@ class Networks:
         return self._all or any(address in each for each in self._networks)
 
 
+def both_ways(given: Iterable[str]) -> list[str]:
+    """A socket that listens for IPv6 sees IPv4 addresses written as such of IPv6."""
+    named = list(given)
+    networks = [ip_network(each) for each in named if each != "*"]
+    four = [each for each in networks if each.version == 4]
+    return named + [f"::ffff:{each.network_address}/{96 + each.prefixlen}" for each in four]
+
+
 LOOPBACK = Networks(["127.0.0.0/8", "::1"])

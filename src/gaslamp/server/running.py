@@ -21,8 +21,9 @@ from gaslamp.server.calls import Desk
 from gaslamp.server.door import Door
 from gaslamp.server.frames import framed
 from gaslamp.server.logs import log, write_logs
+from gaslamp.server.networks import both_ways
 from gaslamp.server.outgoing import GoingAway
-from gaslamp.server.settings import Settings, check, database_of
+from gaslamp.server.settings import Settings, check, database_of, proxies_of
 from gaslamp.server.socket import LARGEST_FRAME
 from gaslamp.server.stopping import end_now, end_within
 from gaslamp.server.transport.entrance import Entrance
@@ -141,7 +142,7 @@ def _config(settings: Settings, desk: Desk, gate: Gate) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxy),
-        forwarded_allow_ips=settings.trusted_proxy,
+        forwarded_allow_ips=both_ways(proxies_of(settings)),
         # The gate ends idle connections, and counts them.
         timeout_keep_alive=ceil(settings.transport.idle_seconds) + 60,
         timeout_graceful_shutdown=max(1, int(settings.stop_seconds / 3)),

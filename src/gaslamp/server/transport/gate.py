@@ -233,7 +233,7 @@ class Gate:
 
     def _limit(self, visit: Visit, now: float) -> float:
         """An answer may be on its way still when the connection is closed after it."""
-        if visit.state is not State.CLOSING or visit.deaf:
+        if visit.state is not State.CLOSING or visit.deaf or visit.is_socket:
             return self._seconds[visit.state]
         size = visit.transport.get_write_buffer_size()
         if size and visit.unread_since is None:

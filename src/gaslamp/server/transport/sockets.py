@@ -58,7 +58,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self._visit = self._gate.visits[cast(Transport, transport)]
-        self._visit.owner = self
+        self._visit.owner, self._visit.is_socket = self, True
         self._gate.move(self._visit, State.HANDSHAKE)
 
     def connection_lost(self, exc: Exception | None) -> None:

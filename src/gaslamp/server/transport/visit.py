@@ -70,6 +70,7 @@ class Visit:
         "control_full_at",
         "deaf",
         "frames_full_at",
+        "is_socket",
         "mark",
         "owner",
         "payer",
@@ -90,6 +91,7 @@ class Visit:
         self.by_proxy = by_proxy
         self.payer = "" if by_proxy else address
         """Who pays for what is sent: behind a proxy that is known only when a request is read."""
+        self.is_socket = False
         self.state = State.OPENING
         self.since = now
         self.deaf = False
