@@ -42,7 +42,7 @@ def test_what_is_overridden_is_there_and_is_called_as_before(ours: type, theirs:
 
 
 def test_what_is_looked_at_is_there() -> None:
-    async def app(*_: object) -> None: ...
+    async def app(scope: object, receive: object, send: object) -> None: ...
 
     async def made() -> tuple[HttpToolsProtocol, WebSocketsSansIOProtocol]:
         config, state = Config(app), ServerState()
@@ -55,6 +55,7 @@ def test_what_is_looked_at_is_there() -> None:
     for name in asked | {"disconnected", "connections", "transport", "loop", "logger"}:
         assert name in vars(socket), name
     assert isinstance(socket.conn, ServerProtocol)
+    assert inspect.isgenerator(socket.conn.parser)
     cycle = inspect.getsource(RequestResponseCycle.__init__)
     for name in ("disconnected", "keep_alive", "message_event", "response_started"):
         assert f"self.{name} =" in cycle, name

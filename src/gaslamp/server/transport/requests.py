@@ -73,7 +73,10 @@ class RequestProtocol(HttpToolsProtocol):
         except Exception:
             log_fault("fault")
             self._refusal = BAD
-        if visit.owner is self and not visit.deaf:
+        if visit.owner is not self:
+            # The same as when a connection is lost: parser and protocol hold each other.
+            self.parser = None  # type: ignore[assignment]
+        elif not visit.deaf:
             self._sent = 0 if self._began else self._sent + len(data)
             self._judge()
 

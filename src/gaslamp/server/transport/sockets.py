@@ -49,6 +49,8 @@ class Handshake(ServerProtocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
+        # It holds itself by its parser, and would be there until the collector comes round.
+        self.conn.parser.close()
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self._gate = gate
         self._visit: Visit
