@@ -189,8 +189,9 @@ def test_who_does_not_take_the_answer_does_not_get_it(start: Start) -> None:
     all_gone(house)
 
 
-def test_not_too_much_waits_for_one_address(start: Start) -> None:
-    house = start(program=HAUNTED, transport={"unsent_of_address": 1})
+@pytest.mark.parametrize("limit", ["unsent", "unsent_of_address"])
+def test_not_too_much_waits_to_be_taken(start: Start, limit: str) -> None:
+    house = start(program=HAUNTED, transport={limit: 1})
     greedy = plain(house, b"GET /pour HTTP/1.1\r\nHost: x\r\n\r\n")
     wait_until(lambda: dropped(house, "unsent") == 1)
     rest(greedy)

@@ -39,8 +39,8 @@ def test_what_hangs_is_left_behind(start: Start) -> None:
 # The interpreter is never given back: no thread of ours, and no handler, runs any more.
 HELD = """
 import ctypes, signal
-from gaslamp.server import stopping
-usual = stopping.end_within
+from gaslamp.server import deadline
+usual = deadline.end_within
 def end_within(seconds):
     usual(seconds)
     ctypes.PyDLL(None).sleep(3600)

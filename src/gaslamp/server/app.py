@@ -25,8 +25,8 @@ from gaslamp.server.calls import Desk, Endpoint, answer, refused, words_for
 from gaslamp.server.house import House
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
-from gaslamp.server.measuring import may_measure
 from gaslamp.server.metrics import CONTENT_TYPE, Metrics
+from gaslamp.server.onlookers import may_measure
 from gaslamp.server.openapi import document, messages
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse

@@ -18,6 +18,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.app import make_app, make_desk
 from gaslamp.server.calls import Desk
+from gaslamp.server.deadline import end_now, end_within
 from gaslamp.server.door import Door
 from gaslamp.server.frames import framed
 from gaslamp.server.logs import log, write_logs
@@ -25,7 +26,6 @@ from gaslamp.server.networks import both_ways
 from gaslamp.server.outgoing import GoingAway
 from gaslamp.server.settings import Settings, check, database_of, proxies_of
 from gaslamp.server.socket import LARGEST_FRAME
-from gaslamp.server.stopping import end_now, end_within
 from gaslamp.server.transport.entrance import Entrance
 from gaslamp.server.transport.gate import Gate
 from gaslamp.server.transport.requests import RequestProtocol

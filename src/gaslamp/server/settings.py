@@ -66,8 +66,9 @@ class Transport(Data, frozen=True):
     headers: Annotated[int, Meta(gt=0, le=100)] = 100
     pipelined: Some = 8
     """Requests on one connection that wait for the answers to those before."""
+    unsent: Some = 512 * 1024 * 1024
+    """Bytes that were asked for and not taken, by all."""
     unsent_of_address: Some = 32 * 1024 * 1024
-    """Bytes that one address has asked for and not taken."""
     head_seconds: Positive = 10
     body_seconds: Positive = 20
     answer_seconds: Positive = 120

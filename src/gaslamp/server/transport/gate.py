@@ -21,6 +21,7 @@ BEAT: Final = 0.5
 MOST_SWALLOWED: Final = 256 * 1024
 """What a connection that was told to go may still say before it is cut off: if it were cut off at
 once, it would not hear why."""
+_ALL: Final = "all"
 PROGRESS: Final = 4 * 1024
 """Who takes less than this in `unread_seconds` is not reading."""
 
@@ -241,10 +242,12 @@ class Gate:
         return self._seconds[State.ANSWERING if size else State.CLOSING]
 
     def _press(self, visit: Visit, now: float, since: float, unsent: Counter[str]) -> None:
-        """Whether it takes what it asked for; and not too much may wait for one address."""
+        """Whether it takes what it asked for; and not too much may wait for all, or for one."""
         size = visit.transport.get_write_buffer_size()
-        unsent[visit.payer] += size
-        if visit.payer and unsent[visit.payer] > self.limits.unsent_of_address:
+        unsent.update({_ALL: size, visit.payer: size})
+        if unsent[_ALL] > self.limits.unsent or (
+            visit.payer and unsent[visit.payer] > self.limits.unsent_of_address
+        ):
             self.drop(visit, "unsent")
         elif size <= visit.mark - PROGRESS:
             visit.unread_since, visit.mark = now, size

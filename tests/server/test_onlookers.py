@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from tests.server.houses import Start
 from tests.server.running import Running, Visitor
 
-from gaslamp.server.measuring import may_measure
+from gaslamp.server.onlookers import may_measure
 from gaslamp.server.settings import Settings
 
 
