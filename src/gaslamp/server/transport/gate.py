@@ -18,6 +18,8 @@ from gaslamp.server.transport.visit import HALF_OPEN, RESTING, Owner, State, Vis
 
 BEAT: Final = 0.5
 """Seconds from one look at all connections to the next."""
+SLICE: Final = 1000
+"""So many are looked at in one turn of the loop."""
 MOST_SWALLOWED: Final = 256 * 1024
 """What a connection that was told to go may still say before it is cut off: if it were cut off at
 once, it would not hear why."""
@@ -208,13 +210,25 @@ class Gate:
     # --- time
 
     def _beat(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
-        self.look_round()
+        self._go_round(list(self.visits.values()), Counter())
+
+    def _go_round(self, left: list[Visit], unsent: Counter[str]) -> None:
+        """Some of them in each turn of the loop, then a pause until the next round."""
+        self._look_at_some(left[-SLICE:], unsent)
+        del left[-SLICE:]
+        loop = asyncio.get_running_loop()
+        if left:
+            loop.call_soon(self._go_round, left, unsent)
+        else:
+            self._timer = loop.call_later(BEAT, self._beat)
 
     def look_round(self) -> None:
         """At everybody, whether their time is over."""
-        now, unsent = self.clock(), Counter[str]()
-        for visit in list(self.visits.values()):
+        self._look_at_some(list(self.visits.values()), Counter())
+
+    def _look_at_some(self, visits: list[Visit], unsent: Counter[str]) -> None:
+        now = self.clock()
+        for visit in visits:
             try:
                 self._look_at(visit, now, unsent)
             except Exception:
