@@ -17,7 +17,7 @@ from typing import Any, Final
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from bench import client_play
-from bench.loopback import House
+from bench.load.house import House
 from gaslamp.games import NAMES
 
 CHROMIUM: Final = "/usr/bin/chromium"

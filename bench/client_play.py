@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import Browser, CDPSession, Page
 from tests.browser.pages import play_one, wait_for_turn
 
-from bench.loopback import House
+from bench.load.house import House
 from gaslamp.games import NAMES, game_named
 from gaslamp.words import Words
 

@@ -1,0 +1,45 @@
+"""Tables of what was measured."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import chain
+
+from bench.load.tally import WORK, Tally, fraction
+from bench.tables import table, thousands
+
+HEAD = ["what", "how many", "p50", "p99", "p99.9", "longest"]
+
+
+def ms(seconds: float) -> str:
+    return f"{seconds * 1000:.1f} ms" if seconds < 0.1 else f"{seconds * 1000:.0f} ms"
+
+
+def mib(size: float) -> str:
+    return f"{size / 2**20:.0f} MiB"
+
+
+def all_in_all(tally: Tally, phase: str) -> list[float]:
+    """Everything but what workers do."""
+    kinds = tally.took[phase].items()
+    return list(chain.from_iterable(took for kind, took in kinds if kind not in WORK))
+
+
+def latencies(tally: Tally, phase: str) -> str:
+    kinds = sorted(tally.took[phase].items(), key=lambda each: (each[0] in WORK, -len(each[1])))
+    rows = [_row(f"{kind} (workers)" if kind in WORK else kind, took) for kind, took in kinds]
+    return table(HEAD, [_row("**all but the workers'**", all_in_all(tally, phase)), *rows])
+
+
+def _row(what: str, took: Iterable[float]) -> list[str]:
+    found = sorted(took)
+    shares = [ms(fraction(found, share)) for share in (0.5, 0.99, 0.999)]
+    return [what, thousands(len(found)), *shares, ms(found[-1]) if found else "–"]
+
+
+def counted(found: Counter[str]) -> str:
+    """The most frequent first; nothing is left out."""
+    return table(["what", "how often"], found.most_common()) if found else "Nothing.\n"
+
+
+def held(is_so: bool) -> str:
+    return "held" if is_so else "**not held**"
