@@ -117,7 +117,7 @@ def _bars(evening: Evening) -> str:
     freeze = max(tally.freezes[WINDOW], default=0.0)
     hold = evening.watch.hold(WINDOW)
     told = "the house does not tell" if hold is None else ms(hold)
-    rows = [
+    rows: list[list[object]] = [
         [f"p99 under {ms(P99)}", ms(p99), held(p99 < P99)],
         [f"p99.9 under {ms(P999)}", ms(p999), held(p999 < P999)],
         ["no freeze above 1 s", ms(freeze), held(freeze <= LONGEST_FREEZE)],
@@ -173,7 +173,7 @@ def _ratio(amount: float, of: float) -> str:
 def _kill(evening: Evening) -> str:
     tally = evening.tally
     back = "not all within two minutes" if evening.back is None else f"{evening.back:.1f} s"
-    rows = [
+    rows: list[list[object]] = [
         ["the house answers again", f"{evening.restart:.1f} s"],
         ["everybody is served again", back],
         ["in hand at the kill", tally.dropped[WINDOW]["in hand at the kill"]],

@@ -96,6 +96,10 @@ class Tally:
         self.phase = phase
         self._quiet_since = monotonic()
 
+    @property
+    def all_codes(self) -> Counter[str]:
+        return sum(self.codes.values(), Counter())
+
     def give_up(self, why: str) -> None:
         """All that is open; before a kill, when no answer can come."""
         for op in list(self._open):

@@ -30,7 +30,7 @@ class Visits:
 
     def _at_tables(self, arrivals: Arrivals) -> None:
         """A place keeps its rhythm though one table follows another there."""
-        kinds = {
+        kinds: dict[str, Callable[[Seated, float], None]] = {
             "move": self._move,
             "talk": self._talk,
             "note": self._note,
