@@ -15,9 +15,11 @@ from typing import Any, Final, NamedTuple
 
 from bench.attacks import ATTACKS, prepare
 from bench.load.evening import Evening, run_light
-from bench.load.figures import all_in_all, counted, held, mib, ms
+from bench.load.figures import all_in_all, counted, held, mib, ms, of_workers
 from bench.load.tally import fraction
 from bench.tables import saying, table
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
 
 TABLES = int(os.environ.get("GASLAMP_TABLES", "500"))
 CONNECTIONS = int(os.environ.get("GASLAMP_CONNECTIONS", "2500"))
@@ -37,11 +39,12 @@ Written by `gaslamp bench hostile --tables {tables} --connections {connections} 
 house has, for an attacker would bring their own). The longest game has {moves} moves.
 
 *p99* and *longest* are of all that the others did, from when it was due, during the attack and in
-the pause after it; *frozen* is the longest time in which nothing came from the house though
-something was due. *Memory* is the server's: before, at most, and at the end of the pause; it
-*returns* if it is then no more than a fifth above what it was. *Writes* says whether a guest could
-be made right after the attack, and *health* what `/healthz` said then. Where writes did not go
-through, the house was killed and started again."""
+the pause after it, but for what workers answer, of which only the *longest* stands here; *frozen*
+is the longest time in which nothing came from the house though something was due. *Memory* is the
+server's: before, at most, and at the end of the pause; it *returns* if it is then no more than a
+fifth above what it was. *Writes* says whether a guest could be made right after the attack, and
+*health* what `/healthz` said then. Where writes did not go through, the house was killed and
+started again."""
 
 
 class Found(NamedTuple):
@@ -137,12 +140,12 @@ def run(
     tables: int = TABLES,
     connections: int = CONNECTIONS,
     seconds: float = SECONDS,
-    seed: int = 1,
+    seed: int = 0,
     moves: int = LONG_GAME,
     only: str | None = None,
 ) -> str:
     """The page; of the attacks that have been run so far, when one is interrupted."""
-    names = only.split(",") if only else []
+    names = _names(only)
     with TemporaryDirectory() as folder:
         evening = Evening(Path(folder), tables, connections, seed)
         siege = Siege(evening, seconds, moves)
@@ -165,6 +168,15 @@ def run(
     return "\n\n".join(["# The house under attack", introduction, *_page(siege, note)]) + "\n"
 
 
+def _names(only: str | None) -> list[str]:
+    known = [each.__name__ for each in ATTACKS]
+    names = only.split(",") if only else []
+    for name in names:
+        if name not in known:
+            raise Unreadable(say("terminal-no-such-attack", text=name, attacks=", ".join(known)))
+    return names
+
+
 def _page(siege: Siege, note: str) -> Iterator[str]:
     if note:
         yield note
@@ -174,7 +186,8 @@ def _page(siege: Siege, note: str) -> Iterator[str]:
     yield "## Refused, closed or failed for the others\n\n" + counted(siege.evening.tally.all_codes)
 
 
-HEAD = ["attack", "p99 / longest during", "p99 / longest after", "frozen", "loop held"]
+HEAD = ["attack", "p99 / longest during", "p99 / longest after", "frozen", "workers' longest"]
+HEAD += ["loop held"]
 HEAD += ["memory before / peak / after", "returns", "writes", "health"]
 
 
@@ -188,12 +201,19 @@ def _row(siege: Siege, found: Found) -> list[str]:
         _took(evening, found.name),
         _took(evening, after),
         ms(max(freezes, default=0.0)),
+        _workers(evening, found.name, after),
         "not told" if hold is None else ms(hold),
         " / ".join(memory),
         held(_returns(found)),
         held(found.writes),
         found.health,
     ]
+
+
+def _workers(evening: Evening, *phases: str) -> str:
+    """What the others asked of the workers: lessons, knowledge and log-ins."""
+    took = [each for phase in phases for each in of_workers(evening.tally, phase)]
+    return ms(max(took)) if took else "–"
 
 
 def _took(evening: Evening, phase: str) -> str:

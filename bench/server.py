@@ -54,7 +54,7 @@ def run(
     tables: int = TABLES,
     connections: int = CONNECTIONS,
     minutes: float = MINUTES,
-    seed: int = 1,
+    seed: int = 0,
 ) -> str:
     """The page; of what has been measured so far, when one is interrupted."""
     with TemporaryDirectory() as folder:
@@ -154,6 +154,7 @@ def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
         " / ".join(str(sum(each >= least for each in freezes)) for least in (FREEZE, 0.5, 1)),
     )
     yield "the clients themselves were late by at most", ms(evening.arrivals.latest)
+    yield "times that the house did not tell its figures", str(evening.watch.failures)
     yield "set-up, not measured", f"{evening.set_up:.0f} s"
 
 

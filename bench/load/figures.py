@@ -24,6 +24,10 @@ def all_in_all(tally: Tally, phase: str) -> list[float]:
     return list(chain.from_iterable(took for kind, took in kinds if kind not in WORK))
 
 
+def of_workers(tally: Tally, phase: str) -> list[float]:
+    return list(chain.from_iterable(tally.took[phase].get(kind, ()) for kind in WORK))
+
+
 def latencies(tally: Tally, phase: str) -> str:
     kinds = sorted(tally.took[phase].items(), key=lambda each: (each[0] in WORK, -len(each[1])))
     rows = [_row(f"{kind} (workers)" if kind in WORK else kind, took) for kind, took in kinds]

@@ -1,5 +1,6 @@
 """`gaslamp serve` as a process of its own, with a database file."""
 
+import asyncio
 import json
 import os
 import signal
@@ -14,6 +15,7 @@ from bench.load.wire import HOST, Http, unused
 
 SCRAPER: Final = "127.0.0.2"
 """Where figures are fetched from: its requests are no client's."""
+PATIENCE: Final = 10.0
 _PROGRAM: Final = "from gaslamp.cli import main; main()"
 
 
@@ -60,7 +62,12 @@ class House:
         return used_by(self.process.pid)
 
     async def metrics(self) -> dict[str, float]:
-        page = (await self.fetch("/metrics")).decode()
+        """Nothing, where the house does not answer."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                page = (await self.fetch("/metrics")).decode()
+        except (OSError, TimeoutError):
+            return {}
         lines = [line.rsplit(" ", 1) for line in page.splitlines() if line[:1] not in ("#", "")]
         return {name: float(value) for name, value in lines}
 

@@ -1,6 +1,5 @@
 """What has been done and used between two moments, added up over the pieces that are measured."""
 
-from collections import Counter
 from time import monotonic, process_time
 from typing import Final
 
@@ -13,8 +12,6 @@ RECEIVED: Final = "gaslamp_messages_received_total"
 SWEEPS: Final = 'python_gc_collections_total{generation="2"}'
 BOT_SECONDS, BOT_MOVES = "gaslamp_bot_seconds_sum", "gaslamp_bot_seconds_count"
 _COUNTED: Final = (SENT, RECEIVED, SWEEPS, BOT_SECONDS, BOT_MOVES)
-
-Sums = Counter[str]
 
 
 async def sums(house: House, crowd: Crowd) -> dict[str, float]:
@@ -29,7 +26,7 @@ async def sums(house: House, crowd: Crowd) -> dict[str, float]:
         "workers": used.workers,
         "clients": process_time(),
         "everything": busy(),
-        **{name: metrics.get(name, 0.0) for name in _COUNTED},
+        **{name: metrics[name] for name in _COUNTED if name in metrics},
     }
 
 
@@ -38,8 +35,9 @@ class Spent:
         self._sums: dict[str, float] = {}
 
     def add(self, before: dict[str, float], after: dict[str, float]) -> None:
-        for name, value in after.items():
-            self._sums[name] = self._sums.get(name, 0.0) + value - before[name]
+        """What the house did not tell one of the two times is left out."""
+        for name in after.keys() & before.keys():
+            self._sums[name] = self._sums.get(name, 0.0) + after[name] - before[name]
 
     def __getitem__(self, name: str) -> float:
         return self._sums.get(name, 0.0)

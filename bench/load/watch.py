@@ -10,7 +10,6 @@ from bench.load.tally import Tally
 
 EVERY: Final = 2.0
 HOLD: Final = "gaslamp_loop_hold_seconds_max"
-HEALTH: Final = "/healthz"
 
 
 class Point(NamedTuple):
@@ -35,11 +34,9 @@ class Watch:
         while True:
             await asyncio.sleep(EVERY)
             phase = self._tally.phase
-            try:
-                metrics = await self._house.metrics()
-            except (OSError, TimeoutError):
-                self.failures += phase != "kill"
-                metrics = {}
+            metrics = await self._house.metrics()
+            if not metrics and phase != "kill":
+                self.failures += 1
             self.points.append(self._point(phase, metrics))
 
     def _point(self, phase: str, metrics: dict[str, float]) -> Point:
