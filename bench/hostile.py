@@ -28,15 +28,19 @@ LONG_GAME: Final = 3000
 WARM_UP: Final = 10.0
 PATIENCE: Final = 10.0
 """Seconds that a house may take to answer whether it is well, and to let a guest in."""
+ENDS_WITHIN: Final = 300.0
+"""Seconds that a preparation may take, and an attack beyond its time."""
 STOPPED_WITHIN: Final = 30.0
 P99, RETURNS = 0.300, 1.2
 
 INTRODUCTION = """\
-Written by `gaslamp bench hostile --tables {tables} --connections {connections} --seconds
-{seconds:g} --seed {seed}`: the load of [the server's page](server.md), of {tables} tables and
-{connections} people, and beside it one attack after the other, {seconds:g} s each with a pause of
-{pause:g} s, from addresses and a process of its own (with less right to the {cores} cores than the
-house has, for an attacker would bring their own). The longest game has {moves} moves.
+Written by
+
+    {command}
+
+which is the load of [the server's page](server.md), and beside it one attack after the other,
+{seconds:g} s each with a pause of {pause:g} s, from addresses and a process of its own (with less
+right to the {cores} cores than the house has, for an attacker would bring their own).
 
 *p99* and *longest* are of all that the others did, from when it was due, during the attack and in
 the pause after it, but for what workers answer, of which only the *longest* stands here; *frozen*
@@ -114,7 +118,12 @@ class Siege:
         attacker = await asyncio.create_subprocess_exec(
             "nice", "-n", "10", *command, str(seconds), json.dumps(self.targets), stdout=-1
         )
-        out, _ = await attacker.communicate()
+        try:
+            async with asyncio.timeout(seconds + ENDS_WITHIN):
+                out, _ = await attacker.communicate()
+        except TimeoutError:
+            attacker.kill()
+            return {"did": {"did not end in time": 1}, "made": {}}
         made: dict[str, Any] = json.loads(out)
         return made
 
@@ -150,22 +159,17 @@ def run(
         evening = Evening(Path(folder), tables, connections, seed)
         siege = Siege(evening, seconds, moves)
         try:
-            run_light(lambda: siege.run(names))
-            note = ""
-        except KeyboardInterrupt:
-            note = "**Interrupted: these are the attacks that had been run until then.**"
+            whole = run_light(lambda: siege.run(names))
         finally:
             evening.house.kill()
+    size = f"--tables {tables} --connections {connections} --seconds {seconds:g} --moves {moves}"
     introduction = INTRODUCTION.format(
-        tables=tables,
-        connections=connections,
+        command=f"gaslamp bench hostile {size} --seed {seed}",
         seconds=seconds,
         pause=siege.pause,
-        seed=seed,
-        moves=moves,
         cores=os.cpu_count(),
     )
-    return "\n\n".join(["# The house under attack", introduction, *_page(siege, note)]) + "\n"
+    return "\n\n".join(["# The house under attack", introduction, *_page(siege, whole)]) + "\n"
 
 
 def _names(only: str | None) -> list[str]:
@@ -177,9 +181,9 @@ def _names(only: str | None) -> list[str]:
     return names
 
 
-def _page(siege: Siege, note: str) -> Iterator[str]:
-    if note:
-        yield note
+def _page(siege: Siege, whole: bool) -> Iterator[str]:
+    if not whole:
+        yield "**Interrupted: these are the attacks that had been run until then.**"
     yield "## What is to hold\n\n" + _bars(siege)
     yield "## Attack by attack\n\n" + table(HEAD, [_row(siege, each) for each in siege.found])
     yield "## What each did\n\n" + table(["attack", "", "came of it"], map(_about, siege.found))

@@ -27,11 +27,14 @@ WINDOW: Final = "window"
 P99, P999, LONGEST_FREEZE, LONGEST_HOLD = 0.150, 0.500, 1.0, 0.050
 
 INTRODUCTION = """\
-Written by `gaslamp bench server --tables {tables} --connections {connections} --minutes {minutes:g}
---seed {seed}`: `gaslamp serve` as it comes, with its usual limits and workers and a database file,
-and all the clients in one other process, on loopback; {cores} cores are shared by both and by
-whatever else runs. Every client binds an address of its own in 127.0.0.0/8, so that what the house
-allows an address is what it allows here.
+Written by
+
+    {command}
+
+which is `gaslamp serve` as it comes, with its usual limits and workers and a database file, and all
+the clients in one other process, on loopback; {cores} cores are shared by both and by whatever else
+runs. Every client binds an address of its own in 127.0.0.0/8, so that what the house allows an
+address is what it allows here.
 
 People play all four games, choosing at random among what they are offered and putting each move
 together step by step as the browser's client does; three tables in ten have bots, two have clocks,
@@ -60,24 +63,19 @@ def run(
     with TemporaryDirectory() as folder:
         evening = Evening(Path(folder), tables, connections, seed)
         try:
-            run_light(lambda: _evening(evening, minutes * 60))
-            note = ""
-        except KeyboardInterrupt:
-            note = "**Interrupted: this is what had been measured until then.**"
+            whole = run_light(lambda: _evening(evening, minutes * 60))
         finally:
             evening.house.kill()
+    size = f"--tables {tables} --connections {connections} --minutes {minutes:g} --seed {seed}"
     introduction = INTRODUCTION.format(
-        tables=tables,
-        connections=connections,
-        minutes=minutes,
-        seed=seed,
+        command=f"gaslamp bench server {size}",
         cores=os.cpu_count(),
         move=EACH_TABLE["move"],
         talk=EACH_TABLE["talk"],
         back=EACH_CONNECTION["come back"],
         freeze=FREEZE * 1000,
     )
-    return "\n\n".join(["# The server under load", introduction, *_page(evening, note)]) + "\n"
+    return "\n\n".join(["# The server under load", introduction, *_page(evening, whole)]) + "\n"
 
 
 async def _evening(evening: Evening, seconds: float) -> None:
@@ -96,9 +94,9 @@ async def _evening(evening: Evening, seconds: float) -> None:
         await evening.measure(seconds * 0.2, WINDOW)
 
 
-def _page(evening: Evening, note: str) -> Iterator[str]:
-    if note:
-        yield note
+def _page(evening: Evening, whole: bool) -> Iterator[str]:
+    if not whole:
+        yield "**Interrupted: this is what had been measured until then.**"
     tally = evening.tally
     yield "## What is to hold\n\n" + _bars(evening)
     yield "## How long it took\n\n" + latencies(tally, WINDOW)

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from bench.load.addresses import ATTACKERS, addresses
-from bench.load.wire import HOST, Answer, Http, LostError, handshake, unused
+from bench.load.wire import HOST, PATIENCE, Answer, Http, LostError, handshake, unused
 
 FULL: Final = 1 << 20
 """So many bytes that have not left yet are enough."""
@@ -92,6 +93,7 @@ class Attacker:
         self.random = Random(1)
         self.made: dict[str, Any] = {}
         """What later attacks can use."""
+        self._end = monotonic() + seconds
         self._addresses = addresses(ATTACKERS + int(targets.get("attacks", 0)))
 
     def addresses(self, count: int) -> list[str]:
@@ -113,7 +115,8 @@ class Attacker:
         plain.setblocking(False)
         loop = asyncio.get_running_loop()
         try:
-            await asyncio.wait_for(loop.sock_connect(plain, (HOST, self.port)), 10)
+            async with asyncio.timeout(PATIENCE):
+                await loop.sock_connect(plain, (HOST, self.port))
         except BaseException:
             plain.close()
             raise
@@ -128,7 +131,7 @@ class Attacker:
         """So many at once, each again and again until the time is up."""
 
         async def again_and_again(number: int) -> None:
-            while True:
+            while monotonic() < self._end:
                 try:
                     await one(number)
                 except FAULTS as error:

@@ -3,11 +3,12 @@
 import asyncio
 import gc
 import resource
-from collections.abc import AsyncIterator, Callable
+import signal
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import uvloop
 
@@ -21,7 +22,6 @@ from bench.load.visits import Visits
 from bench.load.watch import Watch
 from bench.tables import saying
 
-T = TypeVar("T")
 LONGEST_RETURN: Final = 120.0
 ANSWERED_WITHIN: Final = 5.0
 """What has not been answered for so long when a piece ends is counted as so late."""
@@ -105,10 +105,21 @@ async def _until(done: Callable[[], bool], patience: float) -> bool:
     return done()
 
 
-def run_light(work: Callable[[], Any]) -> None:
-    """With as many files as one may have, and few pauses of our own."""
+def run_light(work: Callable[[], Coroutine[Any, Any, None]]) -> bool:
+    """Whether it came to its end; SIGINT and SIGTERM stop it. With as many files as one may have,
+    and few pauses of our own."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.set_threshold(100_000, 50, 100)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(work())
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_stoppable(work()))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return False
+    return True
+
+
+async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.create_task(work)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    await task

@@ -22,7 +22,7 @@ EACH_CONNECTION: Final = {
     "replay": 1500.0,
     "passer-by": 1200.0,
     "lesson": 3000.0,
-    "log in": 6000.0,
+    "log in": 20_000.0,
 }
 """The same for each of all who are connected."""
 

@@ -47,7 +47,8 @@ class Http(asyncio.Protocol):
         if self.transport.is_closing():
             raise LostError
         self.transport.write(request(method, path, cookie, body))
-        return await asyncio.wait_for(self._answered, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await self._answered
 
     def data_received(self, data: bytes) -> None:
         self._received(len(data))
@@ -138,7 +139,8 @@ class Socket(asyncio.Protocol):
         protocol.transport = transport
         transport.write(hello)
         try:
-            await asyncio.wait_for(protocol._open, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await protocol._open
         except BaseException:
             protocol.cut()
             raise
