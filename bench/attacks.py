@@ -15,37 +15,10 @@ from typing import Any, Final
 import uvloop
 
 from bench.load.attacker import Attacker, Guest, Plug
-from bench.load.person import Person
-from bench.load.quick_play import at_random, end_by_agreement, exchanging, play_quickly
-from bench.load.tally import Tally
+from bench.load.preparation import BOTS_ONLY, SMALL_TABLE, prepare
 from bench.load.wire import PING, LostError, frame, request
 
 HELLO: Final = frame(b'{"type":"hello"}')
-SMALL_TABLE: Final = {"game": "sleuth", "seats": [{"type": "me"}, *[{"type": "open"}] * 2]}
-BOTS_ONLY: Final = {"game": "culprit", "seats": [{"type": "bot"}] * 8}
-HAND_MADE: Final = {
-    "game": "culprit",
-    "seats": [{"type": "me"}, *[{"type": "open"}] * 7],
-    "options": {
-        "copies": {
-            "first on the scene": 1,
-            "culprit": 1,
-            "accomplice": 3,
-            "witness": 7,
-            "panic": 6,
-            "sharing": 4,
-            "rumour": 4,
-            "exchange": 5,
-            "youngest": 3,
-            "divining hat": 2,
-        },
-        "setup": {"initial": {"first on the scene": 1, "culprit": 1}, "random": 30},
-    },
-}
-
-
-HARD_AFTER: Final = 70
-"""Moves of that game, after which a question takes half a minute of a processor."""
 
 
 def _mark(number: int) -> bytes:
@@ -55,18 +28,6 @@ def _mark(number: int) -> bytes:
 def _say(number: int) -> bytes:
     said = {"type": "say", "id": f"s{number}", "channel": "table", "text": "buy " * 120}
     return frame(json.dumps(said).encode())
-
-
-async def prepare(attacker: Attacker) -> None:
-    """Plays the longest game, and one at which questions are hard."""
-    people = [Person(attacker.port, each, Tally()) for each in attacker.addresses(11)]
-    three, eight = people[:3], people[3:]
-    game = await play_quickly(three, SMALL_TABLE, attacker.targets["moves"], exchanging)
-    await end_by_agreement(game, three)
-    long = {"table": game.name, "code": game.code, "cookie": three[0].cookie}
-    hard = await play_quickly(eight, HAND_MADE, HARD_AFTER, at_random(attacker.random))
-    cookies = [each.cookie for each in eight]
-    attacker.made = {"long": long, "hard": {"table": hard.name, "cookies": cookies}}
 
 
 async def hellos_and_notes_unread(attacker: Attacker) -> None:
@@ -92,6 +53,25 @@ async def hellos_of_spectators(attacker: Attacker) -> None:
         plug = await guest.socket(attacker.targets["long"])
         for _ in range(60):
             await plug.pour(HELLO)
+        await asyncio.sleep(2)
+        plug.close()
+
+    await attacker.each(10, one)
+
+
+async def earlier_lines(attacker: Attacker) -> None:
+    """Spectators of the longest game ask for earlier lines of it without end."""
+    asked = [
+        frame(json.dumps({"type": "earlier", "id": "e", "viewer": -1, "before": n}).encode())
+        for n in range(1, 4000, 70)
+    ]
+
+    async def one(_: int) -> None:
+        guest = await attacker.guest()
+        plug = await guest.socket(attacker.targets["long"])
+        plug.transport.write(HELLO)
+        for each in asked:
+            await plug.pour(each)
         await asyncio.sleep(2)
         plug.close()
 
@@ -355,6 +335,7 @@ Attack = Callable[[Attacker], Awaitable[None]]
 ATTACKS: Final[list[Attack]] = [
     hellos_and_notes_unread,
     hellos_of_spectators,
+    earlier_lines,
     replays,
     records,
     questions_dropped,

@@ -23,6 +23,11 @@ MINUTES = float(os.environ.get("GASLAMP_MINUTES", "10"))
 WARM_UP: Final = 20.0
 CUT: Final = 1 / 3
 POINTS: Final = 12
+QUIET: Final = 0.1
+NOT_ALONE: Final = (
+    "**Other programs kept {others:.2f} cores busy meanwhile:** what is late here may be their "
+    "doing. Whatever is not held ought to be measured again on a quiet machine."
+)
 WINDOW: Final = "window"
 P99, P999, LONGEST_FREEZE, LONGEST_HOLD = 0.150, 0.500, 1.0, 0.050
 
@@ -97,6 +102,8 @@ async def _evening(evening: Evening, seconds: float) -> None:
 def _page(evening: Evening, whole: bool) -> Iterator[str]:
     if not whole:
         yield "**Interrupted: this is what had been measured until then.**"
+    if (others := _others(evening)) > QUIET:
+        yield NOT_ALONE.format(others=others)
     tally = evening.tally
     yield "## What is to hold\n\n" + _bars(evening)
     yield "## How long it took\n\n" + latencies(tally, WINDOW)
@@ -129,8 +136,7 @@ def _bars(evening: Evening) -> str:
 def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
     spent, tally = evening.spent, evening.tally
     house = spent["server"] + spent["workers"]
-    others = max(0.0, spent["everything"] - house - spent["clients"])
-    cores = [spent["server"], spent["workers"], spent["clients"], others]
+    cores = [spent.a_second(each) for each in ("server", "workers", "clients")]
     freezes = tally.freezes[WINDOW]
     yield "measured for", f"{spent['seconds']:.0f} s"
     yield "moves of people", f"{thousands(spent['moves'])}, {spent.a_second('moves'):.0f} a second"
@@ -145,7 +151,7 @@ def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
     yield "moves of people a CPU second of the house", f"{_ratio(spent['moves'], house)}"
     yield (
         "cores: server / workers / clients / everything else",
-        " / ".join(f"{each / max(spent['seconds'], 1e-9):.2f}" for each in cores),
+        " / ".join(f"{each:.2f}" for each in [*cores, _others(evening)]),
     )
     yield (
         f"freezes of {FREEZE * 1000:.0f} ms, of 500 ms, of 1 s or more",
@@ -154,6 +160,12 @@ def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
     yield "the clients themselves were late by at most", ms(evening.arrivals.latest)
     yield "times that the house did not tell its figures", str(evening.watch.failures)
     yield "set-up, not measured", f"{evening.set_up:.0f} s"
+
+
+def _others(evening: Evening) -> float:
+    """Cores that were busy with neither the house nor its clients."""
+    ours = sum(evening.spent.a_second(each) for each in ("server", "workers", "clients"))
+    return max(0.0, evening.spent.a_second("everything") - ours)
 
 
 def _bots(evening: Evening) -> str:
