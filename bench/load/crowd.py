@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from msgspec import json
+from msgspec import DecodeError, json
 
 from bench.load.addresses import PEOPLE, addresses
 from bench.load.person import Person
@@ -115,16 +115,27 @@ class Crowd:
         self.games += 1
         self.finished.append((table, table.people[0]))
         await asyncio.sleep(self.random.expovariate(1 / PAUSE))
-        while self.is_away:
-            await asyncio.sleep(1)
-        if table.plan.public and self.random.random() < REMATCH:
-            follower = await self._again(table)
-        else:
-            for person in table.people:
-                person.leave()
-            follower = await self._open(table.plan, table.watchers)
+        follower = None
+        while follower is None:
+            follower = await self._try_to_follow(table)
         self._moves += table.moves
         self.tables[self.tables.index(table)] = follower
+
+    async def _try_to_follow(self, table: Seated) -> Seated | None:
+        """None where the house was killed in the midst of it."""
+        if self.is_away:
+            await asyncio.sleep(1)
+            return None
+        try:
+            if table.plan.public and self.random.random() < REMATCH and table.people[0].socket:
+                return await self._again(table)
+            for person in table.people:
+                person.leave()
+            return await self._open(table.plan, table.watchers)
+        except (OSError, TimeoutError, DecodeError) as error:
+            self.tally.codes[self.tally.phase][f"no new table: {type(error).__name__}"] += 1
+            await asyncio.sleep(1)
+            return None
 
     async def _again(self, table: Seated) -> Seated:
         op = self.tally.begin("play again")

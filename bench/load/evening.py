@@ -88,13 +88,14 @@ class Evening:
         crowd.is_away = True
         self.tally.enter("kill")
         self.tally.give_up("in hand at the kill")
-        for person in crowd.everybody:
+        here = [person for person in crowd.everybody if person.socket]
+        for person in here:
             person.is_back = False
         self.house.kill()
         await asyncio.to_thread(self.house.start)
         self.restart = monotonic() - begun
         crowd.is_away = False
-        if await _until(lambda: all(each.is_back for each in crowd.everybody), LONGEST_RETURN):
+        if await _until(lambda: all(each.is_back for each in here), LONGEST_RETURN):
             self.back = monotonic() - begun
 
 

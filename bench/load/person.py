@@ -56,6 +56,8 @@ class Person:
         self._asked: dict[str, Asked] = {}
         self._count = 0
         self._bound = 0
+        self._ways = 0
+        """How often they have set out for a table: only the last way counts."""
         self._returning: Op | None = None
 
     async def request(self, path: str, body: Any = None, method: str = "GET") -> Answer:
@@ -75,26 +77,32 @@ class Person:
         if table is not self.table:
             self.leave()
             self.table, self.numbers, self._bound = table, {}, 0
-        self.is_back = False
-        self._returning = op
+        self._ways += 1
+        way = self._ways
         hello = handshake(table.name, table.code, self.cookie)
         try:
-            self.socket = await Socket.open(
-                self._port, self.address, hello, self, self._tally.received
-            )
+            socket = await Socket.open(self._port, self.address, hello, self, self._tally.received)
         except (OSError, TimeoutError) as error:
-            self.socket = None
             raise LostError(str(error)) from error
+        if way != self._ways:
+            socket.cut()
+            return op.drop("took another way in")
+        self._greet(socket, op)
+        return None
+
+    def _greet(self, socket: Socket, op: Op) -> None:
+        self.socket, self._returning, self.is_back = socket, op, False
         since = {str(viewer): number for viewer, number in self.numbers.items()}
-        self.socket.send(write({"type": "hello", "since": since}))
+        socket.send(write({"type": "hello", "since": since}))
         for asked in self._asked.values():
-            self.socket.send(asked.content)
+            socket.send(asked.content)
 
     def leave(self) -> None:
         """Nothing that was asked there will be answered."""
+        self._ways += 1
         self.cut("left")
         self._asked.clear()
-        self.decision, self.seat = None, -1
+        self.decision, self.seat, self.is_back = None, -1, True
 
     def cut(self, why: str) -> None:
         if self.socket:
