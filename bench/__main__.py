@@ -19,6 +19,7 @@ PARTS = (
     "server",
     "hostile",
     "durability",
+    "faults",
     "secrecy",
     "client",
 )

@@ -33,6 +33,7 @@ def command(words: Words) -> Group:
         _command("server", words, *_load("1000", "5000"), _amount("--minutes", 10_000, "10")),
         _command("hostile", words, *_load("500", "2500"), *_siege()),
         _command("durability", words, _count("--kills", 1000), minutes, processes, _again()),
+        _command("faults", words, _count("--evenings", 1000), minutes, processes, _again()),
         _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes, _again()),
     ]
     return Group("bench", alone, [], words, commands)
