@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from bench.attacks import ATTACKS
 from bench.load.evening import Evening, run_light
-from bench.load.figures import all_in_all, counted, held, mib, ms, of_workers
+from bench.load.figures import all_in_all, counted, held, mib, ms, not_alone, of_workers
 from bench.load.preparation import prepare
 from bench.load.tally import fraction
 from bench.tables import saying, table
@@ -83,7 +83,7 @@ class Siege:
             saying("the longest game is played")
             made = await self._attack(prepare.__name__, 0, "preparation")
             self.targets |= made["made"]
-            await evening.pass_time(self.pause, "before")
+            await evening.measure(self.pause, "before")
             for attack in ATTACKS:
                 if not names or attack.__name__ in names:
                     await self._try(attack.__name__, attack.__doc__ or "")
@@ -187,6 +187,7 @@ def _names(only: str | None) -> list[str]:
 def _page(siege: Siege, whole: bool) -> Iterator[str]:
     if not whole:
         yield "**Interrupted: these are the attacks that had been run until then.**"
+    yield from not_alone(siege.evening.spent)
     yield "## What is to hold\n\n" + _bars(siege)
     yield "## Attack by attack\n\n" + table(HEAD, [_row(siege, each) for each in siege.found])
     yield "## What each did\n\n" + table(["attack", "", "came of it"], map(_about, siege.found))

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bench.load.evening import Evening, run_light
-from bench.load.figures import all_in_all, counted, held, latencies, mib, ms
+from bench.load.figures import all_in_all, counted, held, latencies, mib, ms, not_alone, others
 from bench.load.plan import EACH_CONNECTION, EACH_TABLE
 from bench.load.spent import BOT_MOVES, BOT_SECONDS, RECEIVED, SENT, SWEEPS, Spent
 from bench.load.tally import FREEZE, fraction
@@ -23,11 +23,6 @@ MINUTES = float(os.environ.get("GASLAMP_MINUTES", "10"))
 WARM_UP: Final = 20.0
 CUT: Final = 1 / 3
 POINTS: Final = 12
-QUIET: Final = 0.1
-NOT_ALONE: Final = (
-    "**Other programs kept {others:.2f} cores busy meanwhile:** what is late here may be their "
-    "doing. Whatever is not held ought to be measured again on a quiet machine."
-)
 WINDOW: Final = "window"
 P99, P999, LONGEST_FREEZE, LONGEST_HOLD = 0.150, 0.500, 1.0, 0.050
 
@@ -102,8 +97,7 @@ async def _evening(evening: Evening, seconds: float) -> None:
 def _page(evening: Evening, whole: bool) -> Iterator[str]:
     if not whole:
         yield "**Interrupted: this is what had been measured until then.**"
-    if (others := _others(evening)) > QUIET:
-        yield NOT_ALONE.format(others=others)
+    yield from not_alone(evening.spent)
     tally = evening.tally
     yield "## What is to hold\n\n" + _bars(evening)
     yield "## How long it took\n\n" + latencies(tally, WINDOW)
@@ -151,7 +145,7 @@ def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
     yield "moves of people a CPU second of the house", f"{_ratio(spent['moves'], house)}"
     yield (
         "cores: server / workers / clients / everything else",
-        " / ".join(f"{each:.2f}" for each in [*cores, _others(evening)]),
+        " / ".join(f"{each:.2f}" for each in [*cores, others(evening.spent)]),
     )
     yield (
         f"freezes of {FREEZE * 1000:.0f} ms, of 500 ms, of 1 s or more",
@@ -160,12 +154,6 @@ def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
     yield "the clients themselves were late by at most", ms(evening.arrivals.latest)
     yield "times that the house did not tell its figures", str(evening.watch.failures)
     yield "set-up, not measured", f"{evening.set_up:.0f} s"
-
-
-def _others(evening: Evening) -> float:
-    """Cores that were busy with neither the house nor its clients."""
-    ours = sum(evening.spent.a_second(each) for each in ("server", "workers", "clients"))
-    return max(0.0, evening.spent.a_second("everything") - ours)
 
 
 def _bots(evening: Evening) -> str:

@@ -1,12 +1,18 @@
 """Tables of what was measured."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
+from bench.load.spent import Spent
 from bench.load.tally import WORK, Tally, fraction
 from bench.tables import table, thousands
 
+QUIET = 0.1
+NOT_ALONE = (
+    "**Other programs kept {others:.2f} cores busy meanwhile:** what is late here may be their "
+    "doing. Whatever is not held ought to be measured again on a quiet machine."
+)
 HEAD = ["what", "how many", "p50", "p99", "p99.9", "longest"]
 
 
@@ -47,3 +53,14 @@ def counted(found: Counter[str]) -> str:
 
 def held(is_so: bool) -> str:
     return "held" if is_so else "**not held**"
+
+
+def others(spent: Spent) -> float:
+    """Cores that were busy with neither the house nor its clients."""
+    ours = sum(spent.a_second(each) for each in ("server", "workers", "clients"))
+    return max(0.0, spent.a_second("everything") - ours)
+
+
+def not_alone(spent: Spent) -> Iterator[str]:
+    if others(spent) > QUIET:
+        yield NOT_ALONE.format(others=others(spent))
