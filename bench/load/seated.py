@@ -24,6 +24,8 @@ class Turn:
         self.sent = 0
         """When, by the clock on the wall; the same as the house's. So is the next."""
         self.done = 0
+        self.is_cut = False
+        """The mover was cut off: how late others hear of it is not the house's doing."""
         self.heard = {mover}
         """Who has been told of it."""
 
@@ -68,7 +70,7 @@ class Seated:
     def _hears(self, person: Person, at: int) -> None:
         """Of the last move, by the house's clock, which is ours; not of a bot's after it."""
         last = self._last
-        if last is None or person in last.heard or at < last.sent:
+        if last is None or last.is_cut or person in last.heard or at < last.sent:
             return
         if not last.done or at <= last.done:
             last.heard.add(person)
@@ -147,8 +149,10 @@ class Seated:
     def cut_off(self, person: Person) -> None:
         """What they were composing is gone; what they have sent they will send again."""
         turn = self._turn
-        if turn and turn.mover is person and not turn.sent:
-            self._end(turn, "cut off")
+        if turn and turn.mover is person:
+            turn.is_cut = True
+            if not turn.sent:
+                self._end(turn, "cut off")
 
 
 def _wall() -> int:

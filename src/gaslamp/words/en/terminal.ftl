@@ -61,6 +61,11 @@ terminal-file =
 terminal-missing = Something is missing: { $name }.
 terminal-no-such-command = There is no command “{ $text }”; there is { $commands }.
 terminal-record-or-sight = Either a record or a sight, please: one of them and not both.
+terminal-claim =
+    { $holds ->
+        [yes] { $subject }: { $answer }
+       *[no] { $subject }: not { $answer }
+    }
 terminal-deduced = Hidden states that fit everything this seat has seen: { $worlds }
 terminal-deduced-drawn = The chances below are not exact: they come from draws worth { $draws } independent ones.
 terminal-no-such-option = There is no option “{ $option }”; --help lists those there are.

@@ -61,6 +61,11 @@ terminal-file =
 terminal-missing = Il manque quelque chose : { $name }.
 terminal-no-such-command = Il n’y a pas de commande « { $text } » ; il y a { $commands }.
 terminal-record-or-sight = Une partie notée ou une vue, s’il vous plaît : l’une des deux, pas les deux.
+terminal-claim =
+    { $holds ->
+        [yes] { $subject } : { $answer }
+       *[no] { $subject } : pas { $answer }
+    }
 terminal-deduced = États cachés compatibles avec tout ce que ce siège a vu : { $worlds }
 terminal-deduced-drawn = Les probabilités ci-dessous ne sont pas exactes : elles viennent de tirages qui en valent { $draws } indépendants.
 terminal-no-such-option = Il n’y a pas d’option « { $option } » ; --help énumère celles qui existent.
