@@ -16,6 +16,8 @@ from bench.load.wire import HOST, Http, unused
 SCRAPER: Final = "127.0.0.2"
 """Where figures are fetched from: its requests are no client's."""
 PATIENCE: Final = 10.0
+AT_ONCE: Final = {"thinkers": 0, "scholars": 0, "pace": 0, "absence": 3600}
+"""For whoever measures a page and not the house: bots answer at once, nobody is ever gone."""
 _PROGRAM: Final = "from gaslamp.cli import main; main()"
 
 
