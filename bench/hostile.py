@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from bench.attacks import ATTACKS
 from bench.load.evening import Evening, run_light
-from bench.load.figures import all_in_all, counted, held, mib, ms, not_alone, of_workers
+from bench.load.figures import all_in_all, counted, held, mib, ms, not_alone, of_workers, page_of
 from bench.load.preparation import prepare
 from bench.load.tally import fraction
 from bench.tables import saying, table
@@ -172,7 +172,7 @@ def run(
         pause=siege.pause,
         cores=os.cpu_count(),
     )
-    return "\n\n".join(["# The house under attack", introduction, *_page(siege, whole)]) + "\n"
+    return page_of("# The house under attack", introduction, *_page(siege, whole))
 
 
 def _names(only: str | None) -> list[str]:

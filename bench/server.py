@@ -11,7 +11,17 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bench.load.evening import Evening, run_light
-from bench.load.figures import all_in_all, counted, held, latencies, mib, ms, not_alone, others
+from bench.load.figures import (
+    all_in_all,
+    counted,
+    held,
+    latencies,
+    mib,
+    ms,
+    not_alone,
+    others,
+    page_of,
+)
 from bench.load.plan import EACH_CONNECTION, EACH_TABLE
 from bench.load.spent import BOT_MOVES, BOT_SECONDS, RECEIVED, SENT, SWEEPS, Spent
 from bench.load.tally import FREEZE, fraction
@@ -75,7 +85,7 @@ def run(
         back=EACH_CONNECTION["come back"],
         freeze=FREEZE * 1000,
     )
-    return "\n\n".join(["# The server under load", introduction, *_page(evening, whole)]) + "\n"
+    return page_of("# The server under load", introduction, *_page(evening, whole))
 
 
 async def _evening(evening: Evening, seconds: float) -> None:

@@ -64,3 +64,7 @@ def others(spent: Spent) -> float:
 def not_alone(spent: Spent) -> Iterator[str]:
     if others(spent) > QUIET:
         yield NOT_ALONE.format(others=others(spent))
+
+
+def page_of(*parts: str) -> str:
+    return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
