@@ -19,8 +19,8 @@ from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
-from gaslamp.knowledge.deadline import OutOfTimeError, check
 from gaslamp.games import game_named
+from gaslamp.knowledge.deadline import OutOfTimeError, check
 
 NAMES: Final = ("sleuth", "mr_jack", "scotland_yard", "culprit")
 """The games of which the house knows what a seat can know."""
