@@ -180,7 +180,7 @@ def _names(only: str | None) -> list[str]:
     names = only.split(",") if only else []
     for name in names:
         if name not in known:
-            raise Unreadable(say("terminal-no-such-attack", text=name, attacks=", ".join(known)))
+            raise Unreadable(say("terminal-no-such-command", text=name, commands=", ".join(known)))
     return names
 
 

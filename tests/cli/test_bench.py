@@ -146,7 +146,7 @@ def test_a_small_siege(checkout: Path) -> None:
 
 def test_an_attack_that_is_not_there(checkout: Path) -> None:
     program = "from bench.hostile import run; run(only='pings,pongs')"
-    with pytest.raises(AssertionError, match="terminal-no-such-attack"):
+    with pytest.raises(AssertionError, match="terminal-no-such-command"):
         python(checkout, program)
 
 

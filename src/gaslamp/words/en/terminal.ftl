@@ -208,5 +208,4 @@ terminal-option-processes = spread over so many processes (one for each core)
 terminal-option-again = begin anew instead of going on
 terminal-bench-checkout = The benchmarks and the tests they use are not in the installed package: stand in a checkout of Gaslamp.
 terminal-not-an-amount = “{ $text }” is not a number above 0 and up to { $most }.
-terminal-no-such-attack = There is no attack “{ $text }”; there are { $attacks }.
 terminal-sign-names = NAME,NAME…
