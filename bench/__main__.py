@@ -17,6 +17,7 @@ PARTS = (
     "culprit_knowledge",
     "fairness",
     "server",
+    "hostile",
     "durability",
     "faults",
     "secrecy",

@@ -18,7 +18,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from tests.browser.pages import PACE
 
 from bench import client_play
-from bench.loopback import House
+from bench.load.house import AT_ONCE, House
 from gaslamp.games import NAMES
 
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -41,7 +41,7 @@ there after one click on the front page, its script fetched from scratch."""
 def playing(width: int, height: int) -> Iterator[Page]:
     """A detective's page in the middle of the first round."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        house = House(Path(folder), AT_ONCE)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         try:
             origin = f"http://127.0.0.1:{house.port}"

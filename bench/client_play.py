@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import Browser, CDPSession, Page
 from tests.browser.pages import PACE, play_one, wait_for_turn
 
-from bench.loopback import House
+from bench.load.house import AT_ONCE, House
 from gaslamp.games import NAMES, game_named
 from gaslamp.words import Words
 
@@ -37,7 +37,7 @@ def first_table(browser: Browser, game: str) -> str:
     """From the command that opens the house to a table that asks for a move."""
     with TemporaryDirectory() as folder:
         begun = perf_counter()
-        house = House(Path(folder))
+        house = House(Path(folder), AT_ONCE)
         opened = perf_counter()
         page = browser.new_page(base_url=f"http://127.0.0.1:{house.port}", locale="en")
         script = fetched_by(page)
@@ -60,7 +60,7 @@ def spent(session: CDPSession) -> float:
 def interactions(browser: Browser, game: str) -> str:
     """Scripting, style and layout of one step from the list, bots' answers included."""
     with TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        house = House(Path(folder), AT_ONCE)
         origin = f"http://127.0.0.1:{house.port}"
         page = browser.new_page(base_url=origin, locale="en")
         page.add_init_script(PACE % "at-once")

@@ -41,7 +41,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("name", ["server", "durability", "faults", "secrecy"])
+@pytest.mark.parametrize("name", ["server", "hostile", "durability", "faults", "secrecy"])
 def test_outside_a_checkout_it_says_so(
     gaslamp: Run, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -51,11 +51,16 @@ def test_outside_a_checkout_it_says_so(
     assert "stand in a checkout" in ran.err
 
 
-def test_tables_are_numbers(gaslamp: Run) -> None:
-    for text in ("0", "5001", "x", "1,,2", "10,"):
-        ran = gaslamp("bench", "server", "--tables", text)
-        assert ran.code == 2
-        assert text in ran.err
+def test_numbers_within_bounds(gaslamp: Run) -> None:
+    for name, texts in {
+        "--tables": ("0", "4001", "x", "1,2"),
+        "--connections": ("0", "20000", ""),
+        "--minutes": ("0", "0.0", "-1", "1e3", "nan", ".", "10001"),
+    }.items():
+        for text in texts:
+            ran = gaslamp("bench", "server", name, text)
+            assert ran.code == 2
+            assert f"“{text}” is not a" in ran.err
 
 
 @pytest.mark.slow
@@ -90,19 +95,59 @@ def swaps_in(page: str) -> int:
     return sum(int(row[2].replace(" ", "")) for row in cells)
 
 
+def cells(page: str, what: str) -> list[str]:
+    """The other cells of the first row that begins with this."""
+    row = next(line for line in page.splitlines() if line.startswith(f"| {what}"))
+    return [cell.strip() for cell in row.split("|")[2:-1]]
+
+
 @pytest.mark.slow
 def test_a_small_load_is_measured(checkout: Path) -> None:
-    page = bench(checkout, "server", "--tables", "3", "--rate", "50", "--seconds", "1")
-    row = next(line.split("|") for line in page.splitlines() if line.startswith("| 3 "))
-    assert [cell.strip() for cell in (row[2], row[-2])] == ["15", "0"]
-    assert page == bench(checkout, "server", "--tables", "3", "--rate", "50", "--seconds", "1")
+    size = ("--tables", "8", "--connections", "32", "--minutes", "0.15")
+    page = bench(checkout, "server", *size)
+    assert "--tables 8 --connections 32 --minutes 0.15 --seed 0" in page
+    assert cells(page, "nothing acknowledged lost") == ["0", "held"]
+    assert int(cells(page, "sights compared")[0]) >= 32
+    assert "not all" not in cells(page, "everybody is served again")[0]
+    for kind in ("move", "told", "compose", "come back"):
+        assert int(cells(page, kind)[0]) > 0
 
 
-def test_a_load_that_takes_too_long_is_left_out(checkout: Path) -> None:
-    program = "from bench.server import run; print(run([3], seconds=60, minutes=0.02))"
-    page = python(checkout, program)
-    assert "Not measured in the time that was given: 3 tables." in page
-    assert "| 3 |" not in page
+INTERRUPTED = """
+import os, signal, sys
+from bench import server
+measure = server.Evening.measure
+async def interrupted(evening, seconds, phase):
+    os.kill(os.getpid(), getattr(signal, sys.argv[1]))
+    await measure(evening, seconds, phase)
+server.Evening.measure = interrupted
+print(server.run(4, 16, 0.5))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["SIGINT", "SIGTERM"])
+def test_an_interrupted_load_tells_what_it_has(checkout: Path, by: str) -> None:
+    page = python(checkout, INTERRUPTED, by)
+    assert "**Interrupted: this is what had been measured until then.**" in page
+    assert cells(page, "nothing acknowledged lost") == ["0", "held"]
+
+
+@pytest.mark.slow
+def test_a_small_siege(checkout: Path) -> None:
+    attacks = ("pings", "frames", "half_requests", "newcomers", "talk")
+    size = ("--tables", "4", "--connections", "16", "--seconds", "1", "--moves", "60")
+    page = bench(checkout, "hostile", *size, "--only", ",".join(attacks))
+    assert cells(page, "nothing acknowledged lost")[1] == "held"
+    assert cells(page, "writes go through") == ["5 of 5", "held"]
+    for attack in attacks:
+        assert len(cells(page, attack.replace("_", " "))) == 9
+
+
+def test_an_attack_that_is_not_there(checkout: Path) -> None:
+    program = "from bench.hostile import run; run(only='pings,pongs')"
+    with pytest.raises(AssertionError, match="terminal-no-such-command"):
+        python(checkout, program)
 
 
 @pytest.mark.slow

@@ -15,6 +15,9 @@ from gaslamp.core.sentence import say
 from gaslamp.words import Words
 
 MOST_TABLES: Final = 4000
+MOST_CONNECTIONS: Final = 19_000
+"""A house has at most 20,000 sockets."""
+MOST_SEED: Final = 2**63 - 1
 _NEEDED: Final = ("bench/server.py", "tests/server/surviving.py", "tests/contract/cases.py")
 
 
@@ -27,19 +30,51 @@ def command(words: Words) -> Group:
     minutes = whole_number("--minutes", 1, 100_000, default="60")
     processes = whole_number("--processes", 1, 256, default=str(os.cpu_count() or 1))
     commands = [
-        _command(
-            "server",
-            words,
-            option("--tables", metavar="numbers", callback=_numbers),
-            whole_number("--rate", 1, 100_000, default="300"),
-            whole_number("--seconds", 1, 3600, default="15"),
-            minutes,
-        ),
-        _command("durability", words, _count("--kills", 1000), minutes, processes),
-        _command("faults", words, _count("--evenings", 1000), minutes, processes),
-        _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes),
+        _command("server", words, *_load("1000", "5000"), _amount("--minutes", 10_000, "10")),
+        _command("hostile", words, *_load("500", "2500"), *_siege()),
+        _command("durability", words, _count("--kills", 1000), minutes, processes, _again()),
+        _command("faults", words, _count("--evenings", 1000), minutes, processes, _again()),
+        _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes, _again()),
     ]
     return Group("bench", alone, [], words, commands)
+
+
+def _load(tables: str, connections: str) -> list[click.Option]:
+    return [
+        whole_number("--tables", 1, MOST_TABLES, default=tables),
+        whole_number("--connections", 1, MOST_CONNECTIONS, default=connections),
+        whole_number("--seed", 0, MOST_SEED, default="0"),
+    ]
+
+
+def _siege() -> list[click.Option]:
+    return [
+        _amount("--seconds", 3600, "20"),
+        whole_number("--moves", 1, 100_000, default="3000"),
+        option("--only", metavar="names"),
+    ]
+
+
+def _again() -> click.Option:
+    return option("--again", is_flag=True)
+
+
+def _amount(name: str, most: int, usual: str) -> click.Option:
+    """An option that need not be whole."""
+
+    def check(_: click.Context, __: click.Parameter, value: str) -> float:
+        whole, _dot, part = value.partition(".")
+        digits = whole + part
+        if (
+            digits.isascii()
+            and digits.isdecimal()
+            and len(digits) < 10
+            and 0 < float(value) <= most
+        ):
+            return float(value)
+        raise Unreadable(say("terminal-not-an-amount", text=value, most=str(most)))
+
+    return option(name, metavar="number", callback=check, default=usual)
 
 
 def _count(name: str, usual: int) -> click.Option:
@@ -50,7 +85,7 @@ def _command(name: str, words: Words, *parameters: click.Parameter) -> Command:
     def run(**given: Any) -> None:
         print(_measurement(name)(**given), end="")
 
-    return Command(name, run, [*parameters, option("--again", is_flag=True)], words)
+    return Command(name, run, parameters, words)
 
 
 def _measurement(name: str) -> Callable[..., str]:
@@ -61,15 +96,3 @@ def _measurement(name: str) -> Callable[..., str]:
     sys.path.insert(0, str(here))
     found: Callable[..., str] = import_module(f"bench.{name}").run
     return found
-
-
-def _numbers(_: click.Context, __: click.Parameter, value: str | None) -> list[int] | None:
-    if value is None:
-        return None
-    texts = value.split(",")
-    if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
-        raise Unreadable(say("terminal-not-numbers", text=value))
-    counts = [int(text) for text in texts]
-    if not all(1 <= count <= MOST_TABLES for count in counts):
-        raise Unreadable(say("terminal-not-numbers", text=value))
-    return counts

@@ -37,7 +37,7 @@ async def sign_of_life(desk: Desk) -> None:
     """Also the proof that what is written arrives. Who cannot write any more makes room for a new
     process, which whoever started this one will start."""
     now = desk.hub.house.now()
-    if is_beyond_help(desk):
+    if is_beyond_help(desk) and not desk.gave_up:
         log("beyond help")
         desk.gave_up = True
         signal.raise_signal(signal.SIGTERM)
@@ -47,7 +47,7 @@ async def sign_of_life(desk: Desk) -> None:
 
 async def end(desk: Desk) -> None:
     await desk.hub.house.crew.stop()
-    desk.hub.house.close()
+    await desk.hub.house.close()
     try:
         async with asyncio.timeout(LAST_WORD):
             await desk.store.save_alive(desk.hub.house.now())

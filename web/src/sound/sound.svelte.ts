@@ -37,8 +37,9 @@ export function play(cue: Cue): void {
   if (document.hidden && cue !== 'turn') return;
   if (isTooMuch(cue)) return;
   const [where, into] = [context, out];
-  void import('./cues').then((cues) =>
-    cues.default.render(cue, where, into, where.currentTime + 0.01),
+  void import('./cues').then(
+    (cues) => cues.default.render(cue, where, into, where.currentTime + 0.01),
+    () => undefined,
   );
 }
 
@@ -84,10 +85,11 @@ async function adjust(): Promise<void> {
 }
 
 async function blow(where: AudioContext, into: AudioNode): Promise<void> {
-  const { night } = (await import('./cues')).default;
+  const found = await import('./cues').catch(() => null);
+  if (found === null) return;
   const gain = new GainNode(where, { gain: NIGHT });
   gain.connect(into);
-  wind ??= night(where, gain);
+  wind ??= found.default.night(where, gain);
 }
 
 function kept(): Partial<Settings> {

@@ -32,7 +32,7 @@ unreadable-language = “{ $text }” is not a language spoken here; choose one 
 unreadable-line = “{ $line }” does not say who moves: a line begins with a seat, a colon and a space.
 unreadable-move = Line { $number }, “{ $line }”, cannot be played. { $reason }
 unreadable-outcome = The outcome in the record is not how the game ended.
-unreadable-rules = This was written under rules version { $rules }; version { $known } can be played.
+unreadable-rules = This was written under version { $rules } of the game’s rules; known here: { $known }.
 unreadable-seat = There is no seat “{ $text }”; the seats are { $seats }.
 unreadable-seats =
     { $seats ->

@@ -61,6 +61,11 @@ terminal-file =
 terminal-missing = Something is missing: { $name }.
 terminal-no-such-command = There is no command “{ $text }”; there is { $commands }.
 terminal-record-or-sight = Either a record or a sight, please: one of them and not both.
+terminal-claim =
+    { $holds ->
+        [yes] { $subject }: { $answer }
+       *[no] { $subject }: not { $answer }
+    }
 terminal-deduced = Hidden states that fit everything this seat has seen: { $worlds }
 terminal-deduced-drawn = The chances below are not exact: they come from draws worth { $draws } independent ones.
 terminal-no-such-option = There is no option “{ $option }”; --help lists those there are.
@@ -185,19 +190,22 @@ terminal-sign-account = ACCOUNT
 ## Measuring
 
 terminal-about-bench = Measure the server, and try what it promises, from a checkout of Gaslamp.
-terminal-about-server = Put a server under load: tables, moves at a steady rate, and a kill in the midst of it.
+terminal-about-server = Put a server under load: people who play, talk, watch and come back, when it is due, and a kill in the midst.
+terminal-about-hostile = Attack a server that is under load, in one way after another: the others should not notice.
 terminal-about-durability = Kill a server again and again under play: nothing acknowledged may be lost.
 terminal-about-faults = Let everything go wrong in a house, by seed: nothing may be lost, done twice or stuck.
 terminal-about-secrecy = Swap secrets for others: nobody may be able to tell.
-terminal-option-tables = how many tables at once (100,300,1000)
-terminal-option-rate = moves a second, over all tables (300)
-terminal-option-seconds = for how long moves are made (15)
+terminal-option-tables = how many tables at once (1000; under attack 500)
+terminal-option-connections = how many people are connected, spectators included (5000; under attack 2500)
+terminal-option-moves = how many moves the longest game has (3000)
+terminal-option-only = only these attacks, with commas between
+terminal-option-seconds = how long each attack lasts (20)
 terminal-option-evenings = how many evenings (1000)
 terminal-option-kills = how many kills (1000)
 terminal-option-swaps = how many swaps (1000000)
-terminal-option-minutes = stop after so long (60); the next run goes on from there
+terminal-option-minutes = stop after so long: the load after 10, the others after 60, and their next run goes on from there
 terminal-option-processes = spread over so many processes (one for each core)
 terminal-option-again = begin anew instead of going on
-terminal-sign-numbers = N,N…
 terminal-bench-checkout = The benchmarks and the tests they use are not in the installed package: stand in a checkout of Gaslamp.
-terminal-not-numbers = “{ $text }” is not a list of numbers from 1 to 4000, with commas between.
+terminal-not-an-amount = “{ $text }” is not a number above 0 and up to { $most }.
+terminal-sign-names = NAME,NAME…
