@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from gaslamp.bots import Bot
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import CAP, random_action
 from gaslamp.core.seats import in_mask
@@ -31,7 +32,7 @@ def _next(play: Play, bots: Bots, dice: Dice) -> int:
             if spoken is not None:
                 return play.game.from_typed(spoken)
     action = random_action(position, dice)
-    seat = action & 31
+    seat = seat_of(action)
     if seat not in bots:
         return action
     return play.game.from_typed(bots[seat].choose(play.sight(seat), _typed(play, seat), dice))

@@ -10,6 +10,7 @@ from gaslamp.cli.people import named
 from gaslamp.cli.screen import Leave, Screen, interactive
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import Told, seen_by
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import ABANDONED
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE, OPEN
@@ -53,7 +54,7 @@ class Replay:
         self.game = played.game
         self.record = played.record
         self.positions: list[Position] = [played.start, *(step.after for step in played.steps)]
-        self.actors = [step.action & 31 for step in played.steps]
+        self.actors = [seat_of(step.action) for step in played.steps]
         self.told = [self.game.events(*step) for step in played.steps]
         self.viewer = viewer
         me = viewer if viewer >= 0 else None

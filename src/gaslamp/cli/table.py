@@ -10,6 +10,7 @@ from gaslamp.cli.boards import Choice
 from gaslamp.cli.deal import Deal, Stakes, new_stakes
 from gaslamp.core.dice import Dice
 from gaslamp.core.events import Told
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.seats import bit, in_mask
 from gaslamp.core.sight import Sight
@@ -64,7 +65,7 @@ class Table:
         ]
 
     def act(self, action: int) -> Acted:
-        return Acted(action & 31, self.play.act(action))
+        return Acted(seat_of(action), self.play.act(action))
 
     def step(self, *, waiting: bool = False) -> Acted | None:
         """One action of chance or of a bot; None when it is the person's move, or nobody's.

@@ -11,6 +11,7 @@ from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
 from gaslamp.core.explicit import position_from
 from gaslamp.core.game import Game
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import say
@@ -42,7 +43,7 @@ class Record(Data, frozen=True, omit_defaults=False):
 
 def check_legal(game: Game[Any], position: Position, action: int) -> None:
     """Legality is membership in the list; everything else is a reason why it is not there."""
-    seat = action & 31
+    seat = seat_of(action)
     if action in position.legal(seat):
         return
     if not (position.awaited | position.may_act) >> seat & 1:
@@ -58,7 +59,7 @@ def write_lines(game: Game[Any], start: Position, actions: Sequence[int]) -> lis
         if lines and game.continues(action, position):
             lines[-1] += f", {text}"
         else:
-            lines.append(f"{game.name_of(action & 31, position.seats)}: {text}")
+            lines.append(f"{game.name_of(seat_of(action), position.seats)}: {text}")
         position.apply(action)
     return lines
 
@@ -71,7 +72,7 @@ def read_line(game: Game[Any], line: str, position: Position) -> Iterator[int]:
     seat = game.seat_named(who, position.seats)
     for part in parts.split(", "):
         action = game.read(part, seat, position)
-        if action & 31 != seat:
+        if seat_of(action) != seat:
             raise NotYourDecision(say("not-your-decision", seat=who))
         check_legal(game, position, action)
         yield action

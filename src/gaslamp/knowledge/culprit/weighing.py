@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.culprit.actions import from_typed
 from gaslamp.games.culprit.rules import CulpritPosition
@@ -57,7 +58,7 @@ class Weighing:
     def _weighed(self, actions: list[Any]) -> tuple[CulpritPosition, Fraction]:
         position, weight = self.start.copy(), Fraction(1)
         for action in map(from_typed, actions):
-            seat = action & 31
+            seat = seat_of(action)
             if seat not in (CHANCE, self.viewer):
                 weight *= _chance(self.model, position, action)
                 weight /= _chance(CARDS_ALIKE, position, action)
@@ -66,6 +67,6 @@ class Weighing:
 
 
 def _chance(model: Model, position: CulpritPosition, action: int) -> Fraction:
-    legal = position.legal(action & 31)
+    legal = position.legal(seat_of(action))
     total = sum(model.weight(position, other) for other in legal)
     return Fraction(model.weight(position, action), total)

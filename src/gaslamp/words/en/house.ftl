@@ -23,6 +23,7 @@ player-me = { $name } (you)
 not-legal = The rules do not allow “{ $action }” now.
 not-your-decision = It is not for { $seat } to decide now.
 unreadable-action = “{ $text }” is not a move that can be read.
+unreadable-count = “{ $field }” goes from { $least } to { $most }, and { $value } is none of these.
 unreadable-field = The value of “{ $field }” is not one that can stand there.
 unreadable-format = This is written in format { $format }; format { $known } can be read.
 unreadable-game = There is no game called “{ $name }”; there is { $games }.

@@ -22,6 +22,7 @@ player-me = { $name } (vous)
 not-legal = Les règles ne permettent pas « { $action } » en ce moment.
 not-your-decision = Ce n’est pas à { $seat } de décider en ce moment.
 unreadable-action = « { $text } » n’est pas un coup lisible.
+unreadable-count = « { $field } » va de { $least } à { $most } ; { $value } n’en est pas.
 unreadable-field = La valeur de « { $field } » n’a pas sa place ici.
 unreadable-format = Ceci est écrit au format { $format } ; seul le format { $known } est lisible.
 unreadable-game = Il n’y a pas de jeu « { $name } » ; il y a { $games }.
