@@ -12,10 +12,9 @@ from gaslamp.cli.people import named
 from gaslamp.cli.screen import Screen
 from gaslamp.core.data import pretty
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.events import seen_by
+from gaslamp.core.play import Play
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
-from gaslamp.core.sight import Sight
 from gaslamp.games import game_named
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Knowledge, knowledge_for
 from gaslamp.words import LANGUAGES, Words
@@ -74,16 +73,7 @@ def _seen_by(record: str, seat: str, ply: int | None) -> AnySight:
     if ply is not None and ply > last:
         raise Unreadable(say("terminal-no-such-ply", ply=ply, last=last))
     steps = played.steps[: last if ply is None else ply]
-    told = [each for step in steps for each in game.events(*step)]
-    return Sight(
-        game=game.name,
-        rules=game.rules_version,
-        seats=seats,
-        options=game.options(played.record.options),
-        viewer=viewer,
-        events=seen_by(told, viewer),
-        view=game.view(steps[-1].after if steps else played.start, viewer),
-    )
+    return Play.of(game, played.record, steps).sight(viewer)
 
 
 class Deduced:

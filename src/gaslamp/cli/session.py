@@ -12,9 +12,10 @@ from gaslamp.cli.listing import prefix, title
 from gaslamp.cli.menu import Menu, fold, spoken
 from gaslamp.cli.people import name_of, named
 from gaslamp.cli.screen import Leave, Screen
-from gaslamp.cli.table import Acted, Table
+from gaslamp.cli.table import Table
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.seats import CHANCE
+from gaslamp.core.turns import Acted
 from gaslamp.words import Words
 
 COMMANDS: Final = ("undo", "help", "rules", "table", "story", "know", "quit")
