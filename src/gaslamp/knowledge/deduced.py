@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.knowledge import AnySight, Claim, knowledge_for
+from gaslamp.knowledge import AnySight, Claim, Look, look
 
 
 class Certainty(Data, frozen=True):
@@ -32,8 +32,12 @@ class Reasons(Data, frozen=True):
 
 
 def deduce(sight: AnySight) -> Deduced:
-    knowledge = knowledge_for(sight.game)
-    beliefs = knowledge.beliefs(sight)
+    return deduced(look(sight))
+
+
+def deduced(look: Look) -> Deduced:
+    """What a look finds, all of it."""
+    knowledge, beliefs = look.knowledge, look.beliefs
     chances = {
         subject: {answer: str(chance) for answer, chance in each.items()}
         for subject, each in beliefs.chances.items()
@@ -43,7 +47,7 @@ def deduce(sight: AnySight) -> Deduced:
         worlds=str(beliefs.worlds),
         chances=chances,
         effective=beliefs.effective,
-        certain=[Certainty(*claim) for claim in knowledge.certainties(sight)],
+        certain=[Certainty(*claim) for claim in look.certainties],
         subjects={subject: knowledge.say_subject(subject) for subject in chances},
         answers={answer: knowledge.say_answer(answer) for answer in sorted(answers)},
     )
@@ -52,6 +56,6 @@ def deduce(sight: AnySight) -> Deduced:
 def reasons(sight: AnySight, claim: Claim) -> Reasons:
     """Refused if it is open, or about nothing that is in this game."""
     try:
-        return Reasons(knowledge_for(sight.game).why(sight, claim))
+        return Reasons(look(sight).why(claim))
     except (LookupError, ValueError):
         raise Unreadable(say("knowledge-open")) from None
