@@ -37,6 +37,7 @@ def command(words: Words) -> Group:
         ),
         _command("durability", words, _count("--kills", 1000), minutes, processes),
         _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes),
+        _command("truth", words, _count("--games", 10_000), minutes, processes),
     ]
     return Group("bench", alone, [], words, commands)
 

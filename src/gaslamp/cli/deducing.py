@@ -10,13 +10,14 @@ from gaslamp.cli.files import read_bytes, read_record, read_sight
 from gaslamp.cli.parts import Command, argument, option, whole_number
 from gaslamp.cli.people import named
 from gaslamp.cli.screen import Screen
-from gaslamp.core.data import pretty
+from gaslamp.core.data import pretty, to_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.play import Play
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
 from gaslamp.games import game_named
-from gaslamp.knowledge import AnySight, Beliefs, Claim, Knowledge, knowledge_for
+from gaslamp.knowledge import AnySight, Look, look
+from gaslamp.knowledge.deduced import deduced
 from gaslamp.words import LANGUAGES, Words
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -35,11 +36,11 @@ def command(words: Words) -> Command:
         as_json: bool,
     ) -> None:
         seen = _sight(record, seat, ply, sight)
-        deduced = Deduced(seen, why)
+        shown = Shown(look(seen), why)
         if as_json:
-            print(pretty(deduced.in_data()), end="")
+            print(pretty(shown.in_data()), end="")
         else:
-            deduced.show(words, Screen())
+            shown.show(words, Screen())
 
     params = [
         argument("record", required=False),
@@ -76,48 +77,38 @@ def _seen_by(record: str, seat: str, ply: int | None) -> AnySight:
     return Play.of(game, played.record, steps).sight(viewer)
 
 
-class Deduced:
-    """The knowledge of one sight, ready to be shown."""
+class Shown:
+    """What a look finds, for the eyes of people or programs."""
 
-    def __init__(self, sight: AnySight, why: bool) -> None:
-        self.sight = sight
-        self.game = game_named(sight.game)
-        self.knowledge: Knowledge = knowledge_for(sight.game)
-        self.beliefs: Beliefs = self.knowledge.beliefs(sight)
-        self.certain: list[Claim] = self.knowledge.certainties(sight)
-        self.reasons = [self.knowledge.why(sight, claim) for claim in self.certain] if why else []
+    def __init__(self, look: Look, why: bool) -> None:
+        self.look = look
+        self.sight = look.sight
+        self.game = game_named(look.sight.game)
+        self.knowledge = look.knowledge
+        self.reasons = [look.why(claim) for claim in look.certainties] if why else []
 
     def in_data(self) -> dict[str, Any]:
-        spoken = [Words(lang) for lang in LANGUAGES]
-        spoken = [words.bound(self._names(words)) for words in spoken]
-        certain: list[dict[str, Any]] = [
-            {"subject": claim.subject, "answer": claim.answer} for claim in self.certain
-        ]
-        for entry, reasons in zip(certain, self.reasons, strict=False):
+        """As the server sends it, with the reasons in both languages if they are wanted."""
+        sent = to_plain(deduced(self.look))
+        spoken = [words.bound(self._names(words)) for words in map(Words, LANGUAGES)]
+        for entry, reasons in zip(sent["certain"], self.reasons, strict=False):
             entry["why"] = {
                 words.lang: [words.say(reason) for reason in reasons] for words in spoken
             }
-        return {
-            "game": self.sight.game,
-            "seat": self._seat(),
-            "worlds": self.beliefs.worlds,
-            "effective": self.beliefs.effective,
-            "chances": {
-                subject: {answer: str(chance) for answer, chance in chances.items()}
-                for subject, chances in self.beliefs.chances.items()
-            },
-            "certain": certain,
-        }
+        for sentences in ("subjects", "answers"):
+            sent.pop(sentences)
+        return {"game": self.sight.game, "seat": self._seat(), **sent}
 
     def show(self, words: Words, screen: Screen) -> None:
         words = words.bound(self._names(words))
-        worlds = self.beliefs.worlds
-        screen.show(words("terminal-deduced", worlds=f"{worlds:_}".replace("_", " ")), "bold")
-        if self.beliefs.effective is not None:
-            screen.show(words("terminal-deduced-drawn", draws=self.beliefs.effective))
+        beliefs = self.look.beliefs
+        count = f"{beliefs.worlds:_}".replace("_", " ")
+        screen.show(words("terminal-deduced", worlds=count), "bold")
+        if beliefs.effective is not None:
+            screen.show(words("terminal-deduced-drawn", draws=beliefs.effective))
         screen.console.print(self._table(words))
-        for claim, reasons in zip(self.certain, self.reasons, strict=False):
-            screen.show(self._spoken(words, claim), "bold")
+        for claim, reasons in zip(self.look.certainties, self.reasons, strict=False):
+            screen.show(words.say(self.knowledge.say_claim(claim)), "bold")
             for reason in reasons:
                 screen.show(f" · {words.say(reason)}")
 
@@ -129,12 +120,8 @@ class Deduced:
         viewer = self.sight.viewer
         return self.game.name_of(viewer, self.sight.seats) if viewer >= 0 else None
 
-    def _spoken(self, words: Words, claim: Claim) -> str:
-        subject = words.say(self.knowledge.say_subject(claim.subject))
-        return f"{subject}: {words.say(self.knowledge.say_answer(claim.answer))}"
-
     def _table(self, words: Words) -> Table:
-        chances = self.knowledge.shown(self.beliefs)
+        chances = self.knowledge.shown(self.look.beliefs)
         answers = sorted({answer for each in chances.values() for answer in each}, key=_in_order)
         if len(answers) > _WIDE:
             return self._list(words)
@@ -151,7 +138,7 @@ class Deduced:
         """The likeliest answers first, one after the other."""
         grid = Table(box=None, padding=(0, 1), show_header=False)
         grid.add_column(no_wrap=True)
-        for subject, each in self.knowledge.shown(self.beliefs).items():
+        for subject, each in self.knowledge.shown(self.look.beliefs).items():
             line = Text()
             for answer, chance in sorted(each.items(), key=lambda pair: -pair[1]):
                 said = f"{words.say(self.knowledge.say_answer(answer))} {_percent(chance)}"

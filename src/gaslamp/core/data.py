@@ -33,6 +33,11 @@ def to_json(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
+def to_plain(value: Any) -> Any:
+    """As JSON would have it: dictionaries, lists, text and numbers."""
+    return msgspec.to_builtins(value)
+
+
 def pretty(value: Any) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 

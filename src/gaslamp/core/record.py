@@ -6,7 +6,7 @@ The moves are lines like a score: `who: action`, a composed move as `who: action
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from gaslamp.core.data import Data, from_json, from_plain, to_json
+from gaslamp.core.data import Data, from_plain, to_plain
 from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
 from gaslamp.core.explicit import position_from
@@ -94,16 +94,11 @@ def record_of(
         game=game.name,
         rules=game.rules_version,
         seats=start.seats,
-        options=_plain(options),
+        options=to_plain(options),
         moves=write_lines(game, start, actions),
         outcome=Outcome(ABANDONED, []) if abandoned else outcome_of(game, last),
-        start=None if start.same_as(first) else _plain(game.to_facts(start)),
+        start=None if start.same_as(first) else to_plain(game.to_facts(start)),
     )
-
-
-def _plain(data: Data) -> dict[str, Any]:
-    plain: dict[str, Any] = from_json(to_json(data), dict[str, Any])
-    return plain
 
 
 def start_of(game: Game[Any], record: Record) -> Position:

@@ -167,6 +167,11 @@ class Knowledge(ABC):
     @abstractmethod
     def say_answer(self, answer: str) -> Sentence: ...
 
+    def say_claim(self, claim: Claim) -> Sentence:
+        message = "knowledge-is" if claim.holds else "knowledge-is-not"
+        answer = self.say_answer(claim.answer)
+        return say(message, subject=self.say_subject(claim.subject), answer=answer)
+
     def shown(self, beliefs: Beliefs) -> dict[str, dict[str, Fraction]]:
         """The beliefs as rows and columns for people."""
         return beliefs.chances

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, field
 
 from gaslamp.bots import bot_for
-from gaslamp.core.data import Data, from_json, from_plain, to_json
+from gaslamp.core.data import Data, from_json, to_plain
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable
@@ -139,7 +139,7 @@ class Patient:
         self._leaves = lesson.patience
 
     def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
-        patient = [each for each in legal if _plain(each)["type"] not in self._leaves]
+        patient = [each for each in legal if to_plain(each)["type"] not in self._leaves]
         return self._bot.choose(sight, patient or legal, dice)
 
     def speaks_up(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> None:
@@ -221,11 +221,11 @@ class Course:
         if path.startswith(_VIEW):
             return self._seen(path.removeprefix(_VIEW).split("."))
         told = seen_by(self.play.told, self.lesson.seat)
-        last = [event for event in told if _plain(event)["type"] == path][-1]
+        last = [event for event in told if to_plain(event)["type"] == path][-1]
         return self.game.tell(last, self.lesson.seat) or ""
 
     def _seen(self, path: list[str]) -> Word:
-        found = _plain(self.game.view(self.play.position, self.lesson.seat))
+        found = to_plain(self.game.view(self.play.position, self.lesson.seat))
         for name in path:
             found = found[int(name)] if isinstance(found, list) else found[name]
         return found if isinstance(found, int) else str(found)
@@ -257,12 +257,8 @@ class Course:
 
 
 def _fits(action: Any, wanted: dict[str, Any]) -> bool:
-    plain = _plain(action)
+    plain = to_plain(action)
     return all(plain.get(field) == value for field, value in wanted.items())
-
-
-def _plain(data: Any) -> Any:
-    return from_json(to_json(data), dict[str, Any])
 
 
 def learn(game: str, done: list[Any], lesson: str = FIRST) -> LessonFace:

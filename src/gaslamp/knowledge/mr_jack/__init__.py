@@ -205,7 +205,7 @@ def _why_card(following: Following, claim: Claim) -> list[Clearing]:
     """Where an alibi card is, is known from having drawn it and from nothing else."""
     number = _number(claim.subject)
     held = _card(number, _who(following), following.drawn)
-    if held != {claim.answer: 1} and (claim.holds or claim.answer in held):
+    if not (held == {claim.answer: 1} if claim.holds else claim.answer not in held):
         raise Unreadable(say("knowledge-open"))
     return [
         (event, mask)

@@ -66,10 +66,14 @@ class ScotlandYardKnowledge(Knowledge):
 
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
         try:
-            return self._kept.look(sight, model)
+            return self.track(sight, model)
         except NowhereError as nowhere:
             facts = at_odds(sight) or impossible(sight, *nowhere.args)
             raise Contradiction(facts) from None
+
+    def track(self, sight: AnySight, model: Model = UNIFORM) -> Following:
+        """The same for those who do not ask why it cannot be, if it cannot."""
+        return self._kept.look(sight, model)
 
     def believed(self, following: Following) -> Beliefs:
         places = _looking_back(following)

@@ -35,9 +35,10 @@ class Games:
         if self._model is UNIFORM:
             return Sample(position, Fraction(1))
         named = [GEM_TEXT[gem] for gem in members(position.named)]
-        return Sample(position, self._weight(retold(self._sight, deal, named, dice)))
+        return Sample(position, self.weight(retold(self._sight, deal, named, dice)))
 
-    def _weight(self, retold: Iterator[actions.Action]) -> Fraction:
+    def weight(self, retold: Iterator[actions.Action]) -> Fraction:
+        """How much likelier the model finds all that others chose than one who chooses blindly."""
         position, weight = start(self._sight.seats, self._sight.options), Fraction(1)
         for action in map(actions.from_typed, retold):
             seat = seat_of(action)

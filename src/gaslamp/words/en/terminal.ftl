@@ -188,6 +188,7 @@ terminal-about-bench = Measure the server, and try what it promises, from a chec
 terminal-about-server = Put a server under load: tables, moves at a steady rate, and a kill in the midst of it.
 terminal-about-durability = Kill a server again and again under play: nothing acknowledged may be lost.
 terminal-about-secrecy = Swap secrets for others: nobody may be able to tell.
+terminal-about-truth = Play many games and hold what seats are told that they can know against what is true.
 terminal-option-tables = how many tables at once (100,300,1000)
 terminal-option-rate = moves a second, over all tables (300)
 terminal-option-seconds = for how long moves are made (15)

@@ -188,6 +188,7 @@ terminal-about-bench = Mesurer le serveur et éprouver ses promesses, depuis une
 terminal-about-server = Charger un serveur : des tables, des coups à un rythme régulier, et un arrêt brutal au milieu.
 terminal-about-durability = Tuer un serveur encore et encore en pleine partie : rien de confirmé ne doit se perdre.
 terminal-about-secrecy = Échanger des secrets contre d’autres : personne ne doit s’en apercevoir.
+terminal-about-truth = Jouer beaucoup de parties et comparer à la vérité ce que les sièges sont censés pouvoir savoir.
 terminal-option-tables = combien de tables à la fois (100,300,1000)
 terminal-option-rate = coups par seconde, toutes tables ensemble (300)
 terminal-option-seconds = pendant combien de temps on joue (15)
