@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, field
 
 from gaslamp.bots import bot_for
-from gaslamp.core.data import Data, from_json, to_plain
+from gaslamp.core.data import Data, from_json, from_plain, to_plain
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable

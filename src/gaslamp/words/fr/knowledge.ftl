@@ -1,8 +1,8 @@
 ## Ce qu’une place peut savoir
 
 knowledge-contradiction = Tout cela ne peut pas être vrai à la fois : { $facts }
-knowledge-is = { $subject } : { $answer }
-knowledge-is-not = { $subject } : pas { $answer }
+knowledge-is = { $subject } : { $answer }
+knowledge-is-not = { $subject } : pas { $answer }
 knowledge-then = { $first } { $last }
 knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’un siège peut savoir. Elle le sait pour : { $games }.
 knowledge-open = Ce n’est pas certain : rien ne l’impose.
