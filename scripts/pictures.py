@@ -14,7 +14,6 @@ from rich.terminal_theme import TerminalTheme
 
 from gaslamp.bots import bot_for
 from gaslamp.cli.boards import board_for
-from gaslamp.cli.people import named
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
@@ -22,6 +21,7 @@ from gaslamp.core.play import Play
 from gaslamp.core.random_play import random_action
 from gaslamp.games import NAMES, game_named
 from gaslamp.words import Words
+from gaslamp.words.people import named
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 96

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from gaslamp.cli.files import Standing, read_position
+from gaslamp.cli.files import read_position
 from gaslamp.cli.parts import Command, option, whole_number
-from gaslamp.cli.people import named
 from gaslamp.core.counting import count_sequences
 from gaslamp.core.data import pretty, to_json
 from gaslamp.core.seats import in_mask
+from gaslamp.front.sources import Standing
 from gaslamp.words import Words
+from gaslamp.words.people import named
 
 _DEEPEST = 99
 

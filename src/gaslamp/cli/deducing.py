@@ -6,19 +6,20 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.cli.files import read_bytes, read_record, read_sight
+from gaslamp.cli.files import read_bytes, read_record
 from gaslamp.cli.parts import Command, argument, option, whole_number
-from gaslamp.cli.people import named
 from gaslamp.cli.screen import Screen
 from gaslamp.core.data import pretty, to_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.play import Play
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
+from gaslamp.front.sources import sight_in
 from gaslamp.games import game_named
 from gaslamp.knowledge import AnySight, Look, look
 from gaslamp.knowledge.deduced import deduced
 from gaslamp.words import LANGUAGES, Words
+from gaslamp.words.people import named
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _LAST_PLY: Final = 10**6
@@ -57,7 +58,7 @@ def _sight(record: str | None, seat: str | None, ply: int | None, sight: str | N
     if (record is None) == (sight is None):
         raise Unreadable(say("terminal-record-or-sight"))
     if sight is not None:
-        return read_sight(read_bytes(sight))
+        return sight_in(read_bytes(sight))
     if record is None or seat is None:
         raise Unreadable(say("terminal-missing", name="--seat"))
     return _seen_by(record, seat, ply)

@@ -6,7 +6,6 @@ from gaslamp.cli.boards import board_for
 from gaslamp.cli.files import Played, read_record
 from gaslamp.cli.listing import title
 from gaslamp.cli.parts import Command, argument, option, whole_number
-from gaslamp.cli.people import named
 from gaslamp.cli.screen import Leave, Screen, interactive
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import seen_by
@@ -17,6 +16,7 @@ from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.words import Words
+from gaslamp.words.people import named
 
 _LAST_PLY: Final = 10**6
 

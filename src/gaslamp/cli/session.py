@@ -10,7 +10,6 @@ from gaslamp.cli.boards import Choice, board_for
 from gaslamp.cli.deducing import Shown
 from gaslamp.cli.listing import prefix, title
 from gaslamp.cli.menu import Menu, fold, spoken
-from gaslamp.cli.people import name_of, named
 from gaslamp.cli.screen import Leave, Screen
 from gaslamp.cli.table import Table
 from gaslamp.core.errors import Unreadable
@@ -18,6 +17,7 @@ from gaslamp.core.seats import CHANCE
 from gaslamp.core.turns import Acted
 from gaslamp.knowledge import look
 from gaslamp.words import Words
+from gaslamp.words.people import name_of, named
 
 COMMANDS: Final = ("undo", "help", "rules", "table", "story", "know", "quit")
 _REMEMBERED: Final = 12

@@ -150,6 +150,10 @@ class Game(ABC, Generic[P]):
         sizes = self.table_sizes(options)
         return min(max(self.usual_seats, sizes[0]), sizes[-1])
 
+    def check_rules(self, rules: int) -> None:
+        if rules != self.rules_version:
+            raise Unreadable(say("unreadable-rules", rules=rules, known=self.rules_version))
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest_seats <= seats <= self.most_seats:
             raise Unreadable(

@@ -31,6 +31,12 @@ class Play:
             play.follow(step)
         return play
 
+    def copy(self) -> Self:
+        twin = type(self)(self.game, self.options, self.start)
+        twin.position.copy_from(self.position)
+        twin.actions, twin.told = list(self.actions), list(self.told)
+        return twin
+
     def act(self, action: int) -> list[Told]:
         """Carry out an action if it is legal; what is told of it."""
         check_legal(self.game, self.position, action)

@@ -10,6 +10,7 @@ each member of its `ends`, and `-seat-<name>` if its seats have names rather tha
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -123,6 +124,17 @@ class Words:
         source = (_folder(self.lang) / f"{name}.ftl").read_text("utf-8")
         self._bundle.add_resource(FluentResource(source))
         self._unread.discard(name)
+
+
+@cache
+def speaking(lang: str) -> Words:
+    """One language for all who need no more than its words: files are read once."""
+    return Words(choose_language(lang, {}))
+
+
+def in_english(sentence: Sentence) -> str:
+    """What a program says that nobody has told a language."""
+    return speaking("en").say(sentence)
 
 
 def _folder(lang: str) -> Traversable:
