@@ -78,7 +78,7 @@ def test_what_tells_nothing_of_the_gems_is_not_counted_again(counted: list[Any])
     seen = sights(Case("sleuth", 3), 1, every=1)
     told = {str(numbers(sight)) + str(sizes(sight)) for sight in seen}
     for sight in seen:
-        assert look(sight).beliefs
+        assert look(sight).beliefs.worlds
     assert len(counted) == len(told) < len(seen)
 
 
@@ -181,4 +181,6 @@ def test_what_is_true_of_a_position_is_read_from_it() -> None:
 def test_a_look_has_one_sample_drawn_by_its_weight() -> None:
     looked: Look = look(few_worlds(), Curious())
     assert looked.weighs
-    assert SLEUTH.view(looked.sample(Dice(2)), looked.sight.viewer) == looked.sight.view
+    sample = looked.sample(Dice(2))
+    assert isinstance(sample, SleuthPosition)
+    assert SLEUTH.view(sample, looked.sight.viewer) == looked.sight.view

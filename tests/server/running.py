@@ -1,5 +1,6 @@
 """A real server process on loopback, and people who play on it."""
 
+import asyncio
 import json
 import os
 import signal
@@ -19,6 +20,8 @@ from websockets.typing import Origin
 
 from gaslamp.core.dealing.commitment import nonce_commitment
 from gaslamp.core.dice import Dice
+from gaslamp.store import Entry
+from gaslamp.store.opening import open_store
 
 PATIENCE = 60.0
 START = "from gaslamp.cli import main; main()"
@@ -31,6 +34,8 @@ GENEROUS = {
         "attempts": {"burst": 100000, "rate": 100000},
         "messages": {"burst": 100000, "rate": 100000},
         "tables": {"burst": 100000, "rate": 100000},
+        "tables_of_address": {"burst": 100000, "rate": 100000},
+        "replays": {"burst": 100000, "rate": 100000},
         "knowledge": {"burst": 100000, "rate": 100000},
     },
 }
@@ -88,6 +93,15 @@ class Running:
 
     def logged(self) -> str:
         return (self.folder / "log").read_text("utf-8")
+
+
+def kept_entries(house: Running, table: str) -> list[Entry]:
+    """A table's list, as it is on the disk."""
+    store = open_store(house.database)
+    try:
+        return asyncio.run(store.entries(table))
+    finally:
+        store.close()
 
 
 def merged(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
@@ -226,8 +240,14 @@ class Player:
         match message["type"]:
             case "fresh":
                 numbers = [each["number"] for each in message["items"]]
-                assert numbers == list(range(1, message["number"] + 1))
-                self.items[message["viewer"]] = [each["item"] for each in message["items"]]
+                first = message["number"] - len(numbers) + 1
+                assert numbers == list(range(first, message["number"] + 1))
+                earlier = self.items.get(message["viewer"], [])[: first - 1]
+                assert len(earlier) == first - 1, "earlier lines are to be asked for"
+                self.items[message["viewer"]] = [
+                    *earlier,
+                    *(each["item"] for each in message["items"]),
+                ]
             case "news":
                 items = self.items.setdefault(message["viewer"], [])
                 numbers = [each["number"] for each in message["items"]]

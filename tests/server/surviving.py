@@ -9,11 +9,10 @@ from time import monotonic, sleep
 from typing import Any
 
 import msgspec
-from tests.server.running import PATIENCE, Player, Running, Visitor
+from tests.server.running import PATIENCE, Player, Running, Visitor, kept_entries
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from gaslamp.core.dice import Dice
-from gaslamp.store.opening import open_store
 from gaslamp.table.state import load
 
 TABLES = 4
@@ -102,17 +101,15 @@ def sit_down(house: Running, number: int) -> list[Survivor]:
 
 def check_everything(house: Running, players: list[Survivor], open_for: float) -> int:
     """How many entries the tables have, if all is as it should be."""
-    store = open_store(house.database)
     count = 0
     for table in {player.opened["table"] for player in players}:
-        entries = store.entries(table)
+        entries = kept_entries(house, table)
         count += len(entries)
         kept = [msgspec.json.decode(entry.body) for entry in entries]
         here = [player for player in players if player.opened["table"] == table]
         check_moves(kept, here)
         check_clocks(load(entries), open_for)
         check_what_was_told(load(entries), here)
-    store.close()
     return count
 
 

@@ -1,5 +1,6 @@
 """Clients that come back, other eyes on the same table, and a house that closes in order."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -171,7 +172,7 @@ def test_a_backup_of_an_open_house_can_be_restored(start: Start, tmp_path: Path)
     house = start()
     players = seated(house)
     store = open_store(house.database)
-    store.back_up(tmp_path / "copy.db")
+    asyncio.run(store.back_up(tmp_path / "copy.db"))
     store.close()
     house.kill()
     for extra in ("house.db", "house.db-wal", "house.db-shm"):

@@ -5,10 +5,8 @@ from time import monotonic, time
 import msgspec
 import pytest
 from tests.server.conftest import Start
-from tests.server.running import Player, Visitor
+from tests.server.running import Player, Visitor, kept_entries
 from tests.server.surviving import Evening, check_everything
-
-from gaslamp.store.opening import open_store
 
 KILLS = 30
 
@@ -41,9 +39,7 @@ def test_an_absence_is_given_back_however_short_it_was(start: Start) -> None:
     house.start()
     anna.ask("GET", "/healthz")
     house.kill()
-    store = open_store(house.database)
-    kept = [msgspec.json.decode(entry.body) for entry in store.entries(opened["table"])]
-    store.close()
+    kept = [msgspec.json.decode(entry.body) for entry in kept_entries(house, opened["table"])]
     (absence,) = [entry for entry in kept if entry["type"] == "given-back"]
     assert absence["since"] <= killed_before
     assert absence["since"] + absence["ms"] >= opened_after - 1

@@ -5,13 +5,12 @@ import json
 import pytest
 from click.testing import CliRunner, Result
 from tests.server.conftest import Start
-from tests.server.running import Player, Running, Visitor
+from tests.server.running import Player, Running, Visitor, kept_entries
 from tests.server.test_coming_back import seated
 from tests.server.test_hostile import closed_with
 from websockets.exceptions import InvalidStatus
 
 from gaslamp.cli.command import build
-from gaslamp.store.opening import open_store
 from gaslamp.table.state import load
 from gaslamp.words import Words
 
@@ -158,9 +157,7 @@ def test_a_ban_closes_the_sockets_and_refuses_new_ones(house: Running) -> None:
 
 
 def person_of(house: Running, player: Player) -> str:
-    store = open_store(house.database)
-    table = load(store.entries(player.opened["table"]))
-    store.close()
+    table = load(kept_entries(house, player.opened["table"]))
     assert player.seat is not None
     return table.chairs[player.seat].person or ""
 

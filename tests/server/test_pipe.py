@@ -7,18 +7,20 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from gaslamp.server.pipe import framed
+from gaslamp.core.data import to_json
+from gaslamp.server.frames import framed
+from gaslamp.server.outgoing import Marks
 from gaslamp.server.sweeping import EVERY, LEAST, Sweeper
 
 
-@given(st.lists(st.sampled_from([0, 1, 125, 126, 127, 65535, 65536, 70000]), max_size=6))
+@given(st.lists(st.sampled_from([0, 1, 97, 98, 99, 100, 65507, 65508, 65509, 70000]), max_size=6))
 def test_what_is_framed_is_read_as_it_was(sizes: list[int]) -> None:
-    messages = [bytes([97 + place]) * size for place, size in enumerate(sizes)]
+    messages = [Marks(chr(97 + place) * size) for place, size in enumerate(sizes)]
     reader = ClientProtocol(parse_uri("ws://house/"), state=State.OPEN, max_size=None)
     reader.receive_data(b"".join(map(framed, messages)))
     read = [each for each in reader.events_received() if isinstance(each, Frame)]
     assert [(each.opcode, bytes(each.data)) for each in read] == [
-        (Opcode.TEXT, each) for each in messages
+        (Opcode.TEXT, to_json(each)) for each in messages
     ]
 
 

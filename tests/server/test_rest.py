@@ -111,10 +111,15 @@ def test_a_running_game_cannot_be_looked_at(house: Running, path: str) -> None:
 
 def test_health_and_metrics(house: Running) -> None:
     visitor = Visitor(house.port)
-    assert visitor.ask("GET", "/healthz").body == b"ok\n"
+    told = visitor.ask("GET", "/healthz")
+    assert told.status == 200
+    assert told.body.decode().splitlines()[0] == "ok"
+    assert "writer: ok" in told.body.decode()
+    assert visitor.ask("GET", "/livez").status == 200
     page = visitor.ask("GET", "/metrics").body.decode()
     assert "gaslamp_sockets " in page
     assert "gaslamp_append_seconds_bucket" in page
+    assert "gaslamp_loop_hold_seconds_max " in page
 
 
 def test_both_ways_of_the_socket_are_written_down() -> None:

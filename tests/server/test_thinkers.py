@@ -26,8 +26,7 @@ def question_of(game: str = "sleuth") -> Question:
     """What the first bot at a table of bots is asked."""
     seats = game_named(game).usual_seats
     table = Sitting(Setup(game, [Bot()] * seats)).table
-    seat, awaited = concerned(table)[-1]
-    return question(table, seat, awaited, seed=5)
+    return question(table, concerned(table)[-1], seed=5)
 
 
 def thinking(

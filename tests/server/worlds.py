@@ -39,7 +39,8 @@ def secret_number(hand: Any) -> int:
 def _still() -> None:
     from gaslamp.core.dealing.dealer import Dealer  # noqa: PLC0415
     from gaslamp.core.dealing.generator import Draw  # noqa: PLC0415
-    from gaslamp.server import app, asked, hub, live, people, socket  # noqa: PLC0415
+    from gaslamp.server import hub, people, socket  # noqa: PLC0415
+    from gaslamp.server.hours import Hours  # noqa: PLC0415
 
     script = Path(os.environ["GASLAMP_SCRIPT"])
     counter = itertools.count()
@@ -50,8 +51,7 @@ def _still() -> None:
         return drawn
 
     put(Dealer, "next", dictated)
-    for module in (app, asked, hub, live, socket):
-        put(module, "now", lambda: NOW)
+    put(Hours, "now", lambda _: NOW)
     put(socket, "_stamp", lambda: 0)
     put(hub, "token_bytes", lambda count: b"7" * count)
     put(socket, "token_bytes", lambda count: b"7" * count)
@@ -97,17 +97,16 @@ def _spectators_tab() -> None:
 
 def _reconnection() -> None:
     """A fresh start is everything that was ever told to anybody."""
-    from gaslamp.server.pipe import framed  # noqa: PLC0415
+    from gaslamp.server.frames import framed  # noqa: PLC0415
+    from gaslamp.server.outgoing import Marks  # noqa: PLC0415
     from gaslamp.server.socket import Socket  # noqa: PLC0415
 
     honest = Socket._catch_up
 
-    def leaky(self: Any, live: Any, viewer: int, since: int | None) -> None:
-        honest(self, live, viewer, since)
-        hand = live.table.hand
-        if hand is not None:
-            said = {"type": "marks", "marks": str(hand.play.record().moves)}
-            self.send(framed(json.dumps(said).encode()))
+    def leaky(self: Any, table: Any, viewer: int, since: int | None) -> None:
+        honest(self, table, viewer, since)
+        if table.hand is not None:
+            self.send(framed(Marks(str(table.hand.play.record().moves))))
 
     put(Socket, "_catch_up", leaky)
 
@@ -128,12 +127,15 @@ def _previews() -> None:
 
 
 def _replay_of_a_running_game() -> None:
-    from gaslamp.table import faces  # noqa: PLC0415
+    from gaslamp.server import table_calls  # noqa: PLC0415
+    from gaslamp.table import archive, faces  # noqa: PLC0415
 
     def leaky(table: Any) -> Any:
         return table.hand.play.record()
 
     put(faces, "record", leaky)
+    put(archive, "record", leaky)
+    put(table_calls, "OVER", "playing")
 
 
 def _refusals_explain() -> None:
@@ -184,14 +186,14 @@ def _order_of_choices() -> None:
 
 def _logs() -> None:
     """The log has every action, chance's too."""
-    from gaslamp.server.live import Live  # noqa: PLC0415
+    from gaslamp.server.live.journal import Journal  # noqa: PLC0415
     from gaslamp.server.logs import log  # noqa: PLC0415
 
     def leaky(self: Any, answer: Any, _: int) -> None:
         for entry in answer:
-            log("entry", table=self.table.id, what=str(entry))
+            log("entry", table=self.id, what=str(entry))
 
-    put(Live, "_log", leaky)
+    put(Journal, "_log", leaky)
 
 
 LEAKS: dict[str, Callable[[], None]] = {

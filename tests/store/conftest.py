@@ -30,3 +30,8 @@ def reopen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[
 @pytest.fixture
 def store(reopen: Callable[[], Store]) -> Store:
     return reopen()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

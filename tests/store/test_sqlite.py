@@ -1,14 +1,18 @@
 """What concerns the SQLite store alone."""
 
+import asyncio
 import sqlite3
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.store import Entry
-from gaslamp.store.migrating import TooNew, migrate, scripts
-from gaslamp.store.opening import open_store
+from gaslamp.store.errors import Full, TooNew, Unavailable
+from gaslamp.store.migration import migrate, scripts
+from gaslamp.store.opening import open_house, open_store
 from gaslamp.store.sqlite import SqliteStore
 
 
@@ -35,18 +39,161 @@ def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
     assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
 
 
-def test_a_backup_is_the_whole_store(tmp_path: Path) -> None:
-    store = open_store(f"sqlite:///{tmp_path}/house.db")
-    store.append("t", 0, [Entry(1, b"a")]).result()
-    store.back_up(tmp_path / "copy.db")
-    store.append("t", 1, [Entry(2, b"b")]).result()
-    store.close()
-    copy = SqliteStore(tmp_path / "copy.db")
-    assert copy.entries("t") == [Entry(1, b"a")]
-    copy.close()
-
-
 @pytest.mark.parametrize("address", ["", "sqlite:///", "mysql://house", "house.db"])
 def test_other_addresses_are_refused(address: str) -> None:
     with pytest.raises(Unreadable):
         open_store(address)
+
+
+def not_a_database(folder: Path) -> Path:
+    (folder / "letter.txt").write_text("Dear Watson, " * 100)
+    return folder / "letter.txt"
+
+
+def from_the_future(folder: Path) -> Path:
+    connection = sqlite3.connect(folder / "house.db")
+    connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    return folder / "house.db"
+
+
+def a_folder(folder: Path) -> Path:
+    return folder
+
+
+def behind_a_file(folder: Path) -> Path:
+    (folder / "file").touch()
+    return folder / "file" / "house.db"
+
+
+def where_nothing_may_be_made(_: Path) -> Path:
+    return Path("/proc/house/house.db")
+
+
+@pytest.mark.parametrize(
+    "where",
+    [not_a_database, from_the_future, a_folder, behind_a_file, where_nothing_may_be_made],
+)
+def test_what_is_no_store_is_refused_in_a_sentence(
+    where: Callable[[Path], Path], tmp_path: Path
+) -> None:
+    path = where(tmp_path)
+    before = path.read_bytes() if path.is_file() else None
+    with pytest.raises(Unreadable):
+        open_store(f"sqlite:///{path}")
+    assert (path.read_bytes() if path.is_file() else None) == before
+
+
+def test_the_second_house_is_told_who_was_first(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/house.db"
+    first = open_house(address, "http://127.0.0.1:8000/")
+    with pytest.raises(Unreadable) as refused:
+        open_house(address, "http://127.0.0.1:8001/")
+    assert refused.value.sentence.words["why"] == "http://127.0.0.1:8000/"
+    first.close()
+    open_house(address, "http://127.0.0.1:8001/").close()
+
+
+def limited(store: SqliteStore) -> Callable[[int], None]:
+    """Lets the database grow to so many pages and no further, as a full disk would."""
+
+    def limit(pages: int) -> None:
+        connect = store._writer._connect
+
+        def connected() -> sqlite3.Connection:
+            connection = connect()
+            connection.execute(f"PRAGMA max_page_count = {pages}")
+            return connection
+
+        store._writer._hang_up()
+        store._writer._connect = connected
+
+    return limit
+
+
+@pytest.mark.anyio
+async def test_a_full_disk_refuses_what_is_asked_and_nothing_else(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "house.db")
+    await store.append("t", 0, [Entry(1, b"a")])
+    limited(store)(1)
+    with pytest.raises(Full):
+        await store.append("t", 1, [Entry(1, b"x" * 100_000)])
+    assert store.fault == "SQLITE_FULL"
+    assert await store.entries("t") == [Entry(1, b"a")]
+    limited(store)(1_000_000)
+    await store.append("t", 1, [Entry(1, b"x" * 100_000)])
+    assert store.fault is None
+    store.close()
+
+
+@pytest.mark.anyio
+async def test_a_job_may_raise_whatever_it_likes(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "house.db")
+    for error in (ValueError, KeyboardInterrupt, SystemExit, GeneratorExit, MemoryError):
+
+        def job(_: sqlite3.Connection, error: type[BaseException] = error) -> None:
+            raise error("?")
+
+        with pytest.raises((ValueError, MemoryError, Unavailable)):
+            await store._writer.submit(job)
+        await store.save_alive(1)
+    assert store.fault is None
+    store.close()
+
+
+@pytest.mark.anyio
+async def test_a_lock_is_waited_for_without_holding_the_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody has the whole file to themselves: readers let others have their turn meanwhile."""
+    store = SqliteStore(tmp_path / "house.db")
+    await store.append("t", 0, [Entry(1, b"a")])
+    store._hang_up()
+    other = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+    locked = iter([True] * 5)
+
+    class Reader:
+        def execute(self, *_: object) -> object:
+            if next(locked, False):
+                error = sqlite3.OperationalError("database is locked")
+                error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+                raise error
+            return other.execute("SELECT at, body FROM entries")
+
+    monkeypatch.setattr(SqliteStore, "_reader", Reader())
+    turns = 0
+    reading = asyncio.ensure_future(store.entries("t"))
+    while not reading.done():
+        turns += 1
+        await asyncio.sleep(0)
+    assert reading.result() == [Entry(1, b"a")]
+    assert turns > 5
+    store.close()
+
+
+def test_closing_ends_though_the_disk_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gaslamp.store.writer.CLOSING", 0.01)
+    store, hangs = SqliteStore(tmp_path / "house.db"), threading.Event()
+
+    async def ask() -> None:
+        store._writer.submit(lambda _: hangs.wait())
+
+    asyncio.run(ask())
+    assert not store.close()
+    hangs.set()
+    assert store._writer.close()
+
+
+@pytest.mark.anyio
+async def test_a_loop_that_is_gone_is_nobodys_concern(tmp_path: Path) -> None:
+    store, hangs = SqliteStore(tmp_path / "house.db"), threading.Event()
+
+    async def ask() -> None:
+        store._writer.submit(lambda _: hangs.wait())
+
+    await asyncio.to_thread(asyncio.run, ask())
+    hangs.set()
+    await store.append("t", 0, [Entry(1, b"a")])
+    store.close()

@@ -1,13 +1,29 @@
 """What a store promises, whichever it is."""
 
+import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future
+from pathlib import Path
 
 import pytest
 
-from gaslamp.store import Entry, Key, Listing, Login, Person, Raced, Store, Taken
+from gaslamp.store import (
+    Entry,
+    Key,
+    Listing,
+    Login,
+    Person,
+    Raced,
+    Sitter,
+    Sitting,
+    Store,
+    Taken,
+    Unavailable,
+)
+from gaslamp.store.errors import InUse
+from gaslamp.store.sqlite import SqliteStore
 
 Reopen = Callable[[], Store]
+pytestmark = pytest.mark.anyio
 
 
 def entries(*bodies: bytes) -> list[Entry]:
@@ -19,176 +35,251 @@ def listing(table: str, **changes: object) -> Listing:
     return usual._replace(**changes)  # type: ignore[arg-type]
 
 
-def test_entries_come_back_in_order(store: Store) -> None:
-    store.append("t", 0, entries(b"a", b"b")).result()
-    store.append("t", 2, entries(b"c")).result()
-    store.append("u", 0, entries(b"x")).result()
-    assert [entry.body for entry in store.entries("t")] == [b"a", b"b", b"c"]
-    assert store.entries("t", 1) == [Entry(1001, b"b"), Entry(1000, b"c")]
-    assert store.entries("nowhere") == []
-    assert [store.length(table) for table in ("t", "u", "nowhere")] == [3, 1, 0]
+def sitters(*people: str) -> dict[int, Sitter]:
+    return {seat: Sitter(person, False) for seat, person in enumerate(people)}
+
+
+async def test_entries_come_back_in_order(store: Store) -> None:
+    await store.append("t", 0, entries(b"a", b"b"))
+    await store.append("t", 2, entries(b"c"))
+    await store.append("u", 0, entries(b"x"))
+    assert [entry.body for entry in await store.entries("t")] == [b"a", b"b", b"c"]
+    assert await store.entries("t", 1) == [Entry(1001, b"b"), Entry(1000, b"c")]
+    assert await store.entries("nowhere") == []
+    assert [await store.length(table) for table in ("t", "u", "nowhere")] == [3, 1, 0]
 
 
 @pytest.mark.parametrize("first", [0, 1, 3])
-def test_a_number_that_is_not_the_next_is_refused(store: Store, first: int) -> None:
-    store.append("t", 0, entries(b"a", b"b")).result()
+async def test_a_number_that_is_not_the_next_is_refused(store: Store, first: int) -> None:
+    await store.append("t", 0, entries(b"a", b"b"))
     with pytest.raises(Raced):
-        store.append("t", first, entries(b"c")).result()
-    assert [entry.body for entry in store.entries("t")] == [b"a", b"b"]
+        await store.append("t", first, entries(b"c"))
+    assert [entry.body for entry in await store.entries("t")] == [b"a", b"b"]
 
 
-def test_of_two_nodes_one_is_first(reopen: Reopen) -> None:
+async def test_of_two_nodes_one_is_first(reopen: Reopen) -> None:
     nodes = [reopen(), reopen()]
-    answers = [node.append("t", 0, entries(b"me", b"more")) for node in nodes]
-    lost = [isinstance(answer.exception(), Raced) for answer in answers]
+    asked = [node.append("t", 0, entries(b"me", b"more")) for node in nodes]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    lost = [isinstance(answer, Raced) for answer in answers]
     assert sorted(lost) == [False, True]
-    assert len(nodes[0].entries("t")) == 2
+    assert len(await nodes[0].entries("t")) == 2
 
 
-def test_many_at_once_succeed_or_fail_alone(store: Store) -> None:
-    asked: list[Future[None]] = []
+async def test_many_at_once_succeed_or_fail_alone(store: Store) -> None:
+    asked = []
     for number in range(200):
         asked.append(store.append(f"t{number % 20}", number // 20, entries(b"x")))
         asked.append(store.append(f"t{number % 20}", 0, entries(b"late")))
-    refused = [isinstance(answer.exception(), Raced) for answer in asked]
-    assert refused == [False, True] * 200
-    assert all(len(store.entries(f"t{number}")) == 10 for number in range(20))
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [isinstance(answer, Raced) for answer in answers] == [False, True] * 200
+    assert [len(await store.entries(f"t{number}")) for number in range(20)] == [10] * 20
 
 
-def test_a_refused_append_changes_no_list(store: Store) -> None:
-    store.append("t", 0, entries(b"a"), listing("t"), {0: "anna"}).result()
-    late = store.append("t", 0, entries(b"b"), listing("t", state="over"), {0: "bert"})
-    assert isinstance(late.exception(), Raced)
-    assert store.listing("t") == listing("t")
-    assert store.tables_of("bert", 9) == []
+async def test_a_refused_append_changes_no_list(store: Store) -> None:
+    await store.append("t", 0, entries(b"a"), listing("t"), sitters("anna"))
+    with pytest.raises(Raced):
+        await store.append("t", 0, entries(b"b"), listing("t", state="over"), sitters("bert"))
+    assert await store.listing("t") == listing("t")
+    assert await store.tables_of("bert", 9) == []
 
 
-def test_what_is_written_outlives_the_process(reopen: Reopen) -> None:
+async def test_what_is_written_outlives_the_process(reopen: Reopen) -> None:
     first = reopen()
-    first.append("t", 0, entries(b"a"), listing("t"), {1: "bert"}).result()
-    first.save_alive(77).result()
+    await first.append("t", 0, entries(b"a"), listing("t"), sitters("bert"))
+    await first.save_alive(77)
     again = reopen()
-    assert again.entries("t") == entries(b"a")
-    assert again.listing_by_code("code-t") == listing("t")
-    assert again.last_alive() == 77
+    assert await again.entries("t") == entries(b"a")
+    assert await again.listing_by_code("code-t") == listing("t")
+    assert await again.last_alive() == 77
 
 
-def test_lists(store: Store) -> None:
+async def test_lists(store: Store) -> None:
     for number, state in enumerate(["gathering", "playing", "over"]):
         shown = listing(f"t{number}", state=state, changed=number)
-        store.append(shown.table, 0, entries(b"a"), shown, {0: "anna", 1: "bert"}).result()
+        await store.append(shown.table, 0, entries(b"a"), shown, sitters("anna", "bert"))
     hidden = listing("hidden", public=False, host="cleo")
-    store.append("hidden", 0, entries(b"a"), hidden, {}).result()
-    assert [each.table for each in store.open_tables(9)] == ["t1", "t0"]
-    assert [each.table for each in store.open_tables(1)] == ["t1"]
-    assert [each.table for each in store.tables_of("bert", 9)] == ["t2", "t1", "t0"]
-    assert store.tables_of("cleo", 9) == [hidden]
-    assert store.tables_in("playing") == ["t1"]
-    assert store.listing("nowhere") is None
+    await store.append("hidden", 0, entries(b"a"), hidden, {})
+    assert [each.table for each in await store.open_tables(9)] == ["t1", "t0"]
+    assert [each.table for each in await store.open_tables(1)] == ["t1"]
+    assert [each.listing.table for each in await store.tables_of("bert", 9)] == ["t2", "t1", "t0"]
+    assert await store.tables_of("cleo", 9) == [Sitting(hidden, [], False)]
+    assert await store.tables_in("playing") == ["t1"]
+    assert await store.listing("nowhere") is None
 
 
-def test_who_stood_up_is_no_longer_listed(store: Store) -> None:
-    store.append("t", 0, entries(b"a"), listing("t"), {0: "anna", 1: "bert"}).result()
-    store.append("t", 1, entries(b"b"), None, {0: "anna"}).result()
-    assert store.tables_of("bert", 9) == []
-    assert len(store.tables_of("anna", 9)) == 1
+async def test_a_list_says_where_one_sits_and_is_waited_for(store: Store) -> None:
+    sitting = {0: Sitter("anna", False), 2: Sitter("bert", True), 3: Sitter("anna", True)}
+    await store.append("t", 0, entries(b"a"), listing("t"), sitting)
+    assert await store.tables_of("anna", 9) == [Sitting(listing("t"), [0, 3], True)]
+    assert await store.seats_of("t", "anna") == [0, 3]
+    await store.append("t", 1, entries(b"b"), None, sitters("anna", "bert"))
+    assert await store.tables_of("anna", 9) == [Sitting(listing("t"), [0], False)]
+    assert await store.seats_of("t", "nobody") == []
 
 
-def test_marks_are_one_persons(store: Store) -> None:
-    store.save_marks("t", "anna", b"1").result()
-    store.save_marks("t", "anna", b"2").result()
-    assert store.marks("t", "anna") == b"2"
-    assert store.marks("t", "bert") is None
+async def test_who_stood_up_is_no_longer_listed(store: Store) -> None:
+    await store.append("t", 0, entries(b"a"), listing("t"), sitters("anna", "bert"))
+    await store.append("t", 1, entries(b"b"), None, sitters("anna"))
+    assert await store.tables_of("bert", 9) == []
+    assert len(await store.tables_of("anna", 9)) == 1
 
 
-def test_people_and_account_names(store: Store) -> None:
+async def test_marks_are_one_persons(store: Store) -> None:
+    await store.save_marks("t", "anna", b"1")
+    await store.save_marks("t", "anna", b"2")
+    assert await store.marks("t", "anna") == b"2"
+    assert await store.marks("t", "bert") is None
+
+
+async def test_people_and_account_names(store: Store) -> None:
     anna = Person("a", "Anna", 5)
-    store.save_person(anna).result()
-    assert store.person("a") == anna
+    await store.save_person(anna)
+    assert await store.person("a") == anna
     with_account = anna._replace(account="anna", passphrase="hash", recovery="other")
-    store.save_person(with_account).result()
-    assert store.person_by_account("anna") == with_account
+    await store.save_person(with_account)
+    assert await store.person_by_account("anna") == with_account
     with pytest.raises(Taken):
-        store.save_person(Person("b", "Bert", 6, "anna")).result()
-    assert store.person("b") is None
+        await store.save_person(Person("b", "Bert", 6, "anna"))
+    assert await store.person("b") is None
 
 
-def test_who_is_welcome(store: Store) -> None:
+async def test_who_is_welcome(store: Store) -> None:
     people = [Person(f"p{number}", "x", 5, is_banned=number % 3 == 0) for number in range(1200)]
-    for person in people:
-        saved = store.save_person(person)
-    saved.result()
-    asked = {"nobody", *(f"p{number}" for number in range(100, 1200))}
-    assert store.welcome(asked) == {f"p{number}" for number in range(100, 1200) if number % 3}
-    assert store.welcome([]) == set()
+    devices = {person.person.encode(): person for person in people}
+    await asyncio.gather(
+        *(store.save_person(person) for person in people),
+        *(store.save_login(Login(d, p.person, 5, 5, "x")) for d, p in devices.items()),
+    )
+    await store.end_login(b"p101")
+    asked = {b"nobody", *(f"p{number}".encode() for number in range(100, 1200))}
+    expected = {f"p{number}".encode() for number in range(100, 1200) if number % 3} - {b"p101"}
+    assert await store.welcome(asked) == expected
+    assert await store.welcome([]) == set()
 
 
-def test_entries_are_rewritten_in_their_places(store: Store) -> None:
-    store.append("t", 0, entries(b"a", b"said by anna", b"c")).result()
-    store.append("u", 0, entries(b"x")).result()
-    assert store.tables_naming("anna") == ["t"]
-    store.rewrite("t", {1: b"said"}).result()
-    assert store.entries("t") == entries(b"a", b"said", b"c")
-    assert store.tables_naming("anna") == []
-    store.rewrite("t", {}).result()
+async def test_entries_are_rewritten_in_their_places(store: Store) -> None:
+    await store.append("t", 0, entries(b"a", b"said by anna", b"c"))
+    await store.append("u", 0, entries(b"x"))
+    assert await store.tables_naming("anna") == ["t"]
+    await store.rewrite("t", {1: b"said"})
+    assert await store.entries("t") == entries(b"a", b"said", b"c")
+    assert await store.tables_naming("anna") == []
+    await store.rewrite("t", {})
 
 
-def test_what_another_node_writes_is_noticed(reopen: Reopen) -> None:
+async def test_what_another_node_writes_is_noticed(reopen: Reopen) -> None:
     here, there = reopen(), reopen()
-    here.changed_elsewhere().result()
-    here.append("t", 0, entries(b"a")).result()
-    assert not here.changed_elsewhere().result()
-    there.append("t", 1, entries(b"b")).result()
-    assert here.changed_elsewhere().result()
-    assert not here.changed_elsewhere().result()
+    await here.changed_elsewhere()
+    await here.append("t", 0, entries(b"a"))
+    assert not await here.changed_elsewhere()
+    await there.append("t", 1, entries(b"b"))
+    assert await here.changed_elsewhere()
+    assert not await here.changed_elsewhere()
 
 
-def test_deleting_a_person_leaves_the_table(store: Store) -> None:
-    store.save_person(Person("a", "Anna", 5, "anna")).result()
-    store.save_login(Login(b"1", "a", 5, 5, "phone")).result()
-    store.save_marks("t", "a", b"1").result()
-    store.append("t", 0, entries(b"x"), listing("t", host="a"), {0: "a"}).result()
-    store.delete_person("a").result()
-    assert store.person("a") is None
-    assert store.login(b"1") is None
-    assert store.marks("t", "a") is None
-    assert store.tables_of("a", 9) == []
-    assert store.entries("t") == entries(b"x")
+async def test_deleting_a_person_leaves_the_table(store: Store) -> None:
+    await store.save_person(Person("a", "Anna", 5, "anna"))
+    await store.save_login(Login(b"1", "a", 5, 5, "phone"))
+    await store.save_marks("t", "a", b"1")
+    await store.append("t", 0, entries(b"x"), listing("t", host="a"), sitters("a"))
+    await store.delete_person("a")
+    assert await store.person("a") is None
+    assert await store.visitor(b"1") is None
+    assert await store.marks("t", "a") is None
+    assert await store.tables_of("a", 9) == []
+    assert await store.entries("t") == entries(b"x")
 
 
-def test_logins(store: Store) -> None:
+async def test_logins(store: Store) -> None:
     phone, desk = Login(b"1", "a", 5, 5, "phone"), Login(b"2", "a", 6, 6, "desk")
-    store.save_login(phone).result()
-    store.save_login(desk).result()
-    store.save_login(phone._replace(seen=9)).result()
-    assert [each.device for each in store.logins_of("a")] == ["phone", "desk"]
-    store.end_login(b"1").result()
-    assert store.login(b"1") is None
-    assert store.login(b"2") == desk
+    anna = Person("a", "Anna", 4, "anna", "hash", "code", is_banned=True)
+    await store.save_person(anna)
+    await store.save_login(phone)
+    await store.save_login(desk)
+    await store.save_login(phone._replace(seen=9))
+    assert [each.device for each in await store.logins_of("a")] == ["phone", "desk"]
+    await store.end_login(b"1")
+    assert await store.visitor(b"1") is None
+    assert await store.visitor(b"2") == (desk, anna)
 
 
-def test_keys_are_rotated(store: Store) -> None:
-    store.add_key(Key(1, b"old")).result()
-    store.add_key(Key(2, b"new")).result()
-    assert [key.secret for key in store.signing_keys()] == [b"old", b"new"]
-    store.drop_keys(2).result()
-    assert [key.secret for key in store.signing_keys()] == [b"new"]
+async def test_keys_are_rotated(store: Store) -> None:
+    await store.add_key(Key(1, b"old"))
+    await store.add_key(Key(2, b"new"))
+    assert [key.secret for key in await store.signing_keys()] == [b"old", b"new"]
+    await store.drop_keys(2)
+    assert [key.secret for key in await store.signing_keys()] == [b"new"]
 
 
-def test_the_house_was_alive_at_its_latest_sign(store: Store) -> None:
-    assert store.last_alive() is None
-    store.save_alive(9).result()
-    store.save_alive(5).result()
-    assert store.last_alive() == 9
+async def test_the_house_was_alive_at_its_latest_sign(store: Store) -> None:
+    assert await store.last_alive() is None
+    await store.save_alive(9)
+    await store.save_alive(5)
+    assert await store.last_alive() == 9
 
 
-def test_tables_where_nothing_happens_are_forgotten_whole(store: Store) -> None:
+async def test_tables_where_nothing_happens_are_forgotten_whole(store: Store) -> None:
     for name, latest in [("old", 10), ("played", 90)]:
         happened = [Entry(5, b"a"), Entry(latest, b"b")]
-        store.append(name, 0, happened, listing(name, changed=1), {0: "a"}).result()
-        store.save_marks(name, "a", b"1").result()
-    assert store.forget(50).result() == 1
-    assert store.entries("old") == []
-    assert store.marks("old", "a") is None
-    assert [each.table for each in store.tables_of("a", 9)] == ["played"]
-    assert len(store.entries("played")) == 2
+        await store.append(name, 0, happened, listing(name, changed=1), sitters("a"))
+        await store.save_marks(name, "a", b"1")
+    assert await store.forget(50) == 1
+    assert await store.forget(50) == 0
+    assert await store.entries("old") == []
+    assert await store.marks("old", "a") is None
+    assert [each.listing.table for each in await store.tables_of("a", 9)] == ["played"]
+    assert len(await store.entries("played")) == 2
+
+
+async def test_what_was_asked_is_done_though_nobody_waits_any_more(store: Store) -> None:
+    waiting = asyncio.ensure_future(store.append("t", 0, entries(b"a")))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    await store.append("t", 1, entries(b"b"))
+    assert [entry.body for entry in await store.entries("t")] == [b"a", b"b"]
+
+
+async def test_many_who_go_away_do_not_keep_the_others_from_writing(store: Store) -> None:
+    for number in range(100):
+        for waiting in [asyncio.ensure_future(store.save_marks("t", "p", b"m")) for _ in range(9)]:
+            await asyncio.sleep(0)
+            waiting.cancel()
+        await store.append("t", number, entries(b"a"))
+    assert await store.length("t") == 100
+    assert store.fault is None
+
+
+async def test_a_long_list_comes_whole(store: Store) -> None:
+    bodies = [b"%d" % number for number in range(1500)]
+    await store.append("t", 0, entries(*bodies))
+    assert [entry.body for entry in await store.entries("t")] == bodies
+    assert [entry.body for entry in await store.entries("t", 1000)] == bodies[1000:]
+
+
+async def test_one_house_lives_in_a_store(reopen: Reopen) -> None:
+    first, second = reopen(), reopen()
+    first.claim("http://first/")
+    first.claim("http://first:8000/")
+    with pytest.raises(InUse, match="http://first:8000/"):
+        second.claim("http://second/")
+    assert await second.entries("t") == []
+    first.close()
+    second.claim("http://second/")
+
+
+async def test_a_backup_is_the_whole_store(reopen: Reopen, tmp_path: Path) -> None:
+    store = reopen()
+    await store.append("t", 0, entries(b"a"))
+    await store.back_up(tmp_path / "copy.db")
+    await store.append("t", 1, entries(b"b"))
+    copy = SqliteStore(tmp_path / "copy.db")
+    assert await copy.entries("t") == entries(b"a")
+    copy.close()
+
+
+async def test_a_backup_that_cannot_be_written_says_so(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(Unavailable):
+        await store.back_up(tmp_path / "nowhere" / "copy.db")

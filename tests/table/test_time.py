@@ -117,19 +117,19 @@ def test_bots_play_a_whole_game_from_their_sights(case: Case) -> None:
     for step in range(600):
         if here.table.outcome is not None:
             break
-        for seat, awaited in concerned(here.table):
-            put = question(here.table, seat, awaited, step)
-            assert put.sight.viewer == seat
+        for turn in concerned(here.table):
+            put = question(here.table, turn, step)
+            assert put.sight.viewer == turn.seat
             chosen = answer(put)
             if chosen is not None:
-                here.append(playing.bot_move(here.table, seat, put.decision, chosen))
+                here.append(playing.bot_move(here.table, turn.seat, put.decision, chosen))
                 break
     assert here.table.phase == OVER
 
 
 def test_a_bots_late_answer_is_stale() -> None:
     here = Sitting(Setup("sleuth", [Bot()] * 3))
-    put: Question = question(here.table, *concerned(here.table)[-1], seed=1)
+    put: Question = question(here.table, concerned(here.table)[-1], seed=1)
     here.append(playing.bot_move(here.table, put.seat, put.decision, answer(put)))
     with pytest.raises(Stale):
         playing.bot_move(here.table, put.seat, put.decision, answer(put))

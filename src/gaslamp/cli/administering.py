@@ -1,6 +1,7 @@
 """`gaslamp admin`: for whoever runs the house. It may be used while the house is open."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from secrets import token_bytes
@@ -15,18 +16,18 @@ from gaslamp.core.data import Data, from_json, pretty, to_json
 from gaslamp.core.errors import NoSuchTable, Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.settings import Settings, database_of
-from gaslamp.store import Entry, Key, Person, Raced
+from gaslamp.store import Entry, Key, Person, Raced, StoreError
 from gaslamp.store.opening import open_store
 from gaslamp.store.sqlite import SqliteStore
 from gaslamp.table import asking
 from gaslamp.table.asking import Answer
-from gaslamp.table.faces import Preview, listing
+from gaslamp.table.faces import Preview, listing, sitters_of
 from gaslamp.table.forgetting import blanked, forget
 from gaslamp.table.state import Table, load
 from gaslamp.words import Words
 
 _TRIES: Final = 5
-Doing = Callable[..., None]
+Doing = Callable[..., Awaitable[None]]
 
 
 def command(words: Words) -> Group:
@@ -54,67 +55,77 @@ def _command(name: str, doing: Doing, words: Words, *parameters: click.Parameter
     def run(database: str | None, **given: Any) -> None:
         store = open_store(database or database_of(Settings()))
         try:
-            doing(store, **given)
+            asyncio.run(_done(doing(store, **given)))
+        except StoreError as error:
+            raise Unreadable(say("server-store-refuses", why=str(error))) from error
         finally:
             store.close()
 
     return Command(name, run, [*parameters, option("--database", metavar="url")], words)
 
 
-def _now() -> int:
-    return int(time() * 1000)
+async def _done(doing: Awaitable[None]) -> None:
+    await doing
 
 
-def show_tables(words: Words, store: SqliteStore) -> None:
+async def _now(store: SqliteStore) -> int:
+    """The house's time, whatever this computer's clock has been set to meanwhile. A house that is
+    closed stands still, so that nobody's time runs out by what is done to it."""
+    return await store.last_alive() or int(time() * 1000)
+
+
+async def show_tables(words: Words, store: SqliteStore) -> None:
     """What lists may show, and nothing of the games."""
     for state in ("gathering", "playing"):
-        for table in store.tables_in(state):
-            found = store.listing(table)
+        for table in await store.tables_in(state):
+            found = await store.listing(table)
             if found is not None:
                 preview = from_json(found.preview, Preview)
                 people = ", ".join(chair.name for chair in preview.chairs if chair.name)
                 print(table, found.game, words(f"server-{state}"), people, sep="  ")
 
 
-def close_table(store: SqliteStore, table: str) -> None:
+async def close_table(store: SqliteStore, table: str) -> None:
     """The game is abandoned and its deal revealed. The house notices within seconds."""
-    _append(store, table, asking.close)
+    await _append(store, table, asking.close)
 
 
-def _append(store: SqliteStore, table: str, asked: Callable[[Table], Answer]) -> None:
+async def _append(store: SqliteStore, table: str, asked: Callable[[Table], Answer]) -> None:
     """As a node would: if the house was first, it is asked again."""
     for _ in range(_TRIES):
-        entries = store.entries(table)
+        entries = await store.entries(table)
         if not entries:
             raise NoSuchTable(say("table-no-such-table"))
         loaded = load(entries)
-        added = [Entry(max(_now(), loaded.changed), to_json(each)) for each in asked(loaded)]
+        at = max(await _now(store), loaded.changed)
+        added = [Entry(at, to_json(each)) for each in asked(loaded)]
         if not added:
             return
         loaded.fold(added)
         try:
-            store.append(table, len(entries), added, listing(loaded)).result()
+            await store.append(table, len(entries), added, listing(loaded), sitters_of(loaded))
         except Raced:
             continue
         return
 
 
-def _known(store: SqliteStore, person: str) -> Person:
-    found = store.person(person)
+async def _known(store: SqliteStore, person: str) -> Person:
+    found = await store.person(person)
     if found is None:
         raise Unreadable(say("server-no-such-person", text=person))
     return found
 
 
-def show_people(store: SqliteStore, account: str) -> None:
-    found = store.person_by_account(account.casefold())
+async def show_people(store: SqliteStore, account: str) -> None:
+    found = await store.person_by_account(account.casefold())
     if found is None:
         raise Unreadable(say("server-no-such-person", text=account))
     print(found.person, found.name, sep="  ")
 
 
-def ban(is_banned: bool, store: SqliteStore, person: str) -> None:
-    store.save_person(_known(store, person)._replace(is_banned=is_banned)).result()
+async def ban(is_banned: bool, store: SqliteStore, person: str) -> None:
+    known = await _known(store, person)
+    await store.save_person(known._replace(is_banned=is_banned))
 
 
 class Exported(Data, frozen=True):
@@ -128,8 +139,9 @@ class Exported(Data, frozen=True):
     tables: list[dict[str, Any]]
 
 
-def export_person(store: SqliteStore, person: str) -> None:
-    found = _known(store, person)
+async def export_person(store: SqliteStore, person: str) -> None:
+    found = await _known(store, person)
+    sat = await store.tables_of(person, 100_000)
     print(
         pretty(
             Exported(
@@ -137,8 +149,8 @@ def export_person(store: SqliteStore, person: str) -> None:
                 found.name,
                 found.account,
                 found.created,
-                [_device(each) for each in store.logins_of(person)],
-                [_table(store, person, each.table) for each in store.tables_of(person, 100_000)],
+                [_device(each) for each in await store.logins_of(person)],
+                [await _table(store, person, each.listing.table) for each in sat],
             )
         ),
         end="",
@@ -149,13 +161,13 @@ def _device(login: Any) -> dict[str, Any]:
     return {"device": login.device, "created": login.created, "seen": login.seen}
 
 
-def _table(store: SqliteStore, person: str, table: str) -> dict[str, Any]:
+async def _table(store: SqliteStore, person: str, table: str) -> dict[str, Any]:
     said = [
         entry
-        for entry in (msgspec.json.decode(each.body) for each in store.entries(table))
+        for entry in (msgspec.json.decode(each.body) for each in await store.entries(table))
         if entry.get("type") == "said" and entry["person"] == person
     ]
-    marks = store.marks(table, person)
+    marks = await store.marks(table, person)
     return {
         "table": table,
         "marks": None if marks is None else marks.decode(),
@@ -163,23 +175,23 @@ def _table(store: SqliteStore, person: str, table: str) -> dict[str, Any]:
     }
 
 
-def delete_person(store: SqliteStore, person: str) -> None:
+async def delete_person(store: SqliteStore, person: str) -> None:
     """The name goes from lists and tables too, and what was said; the games stay. It reads all
     tables, which takes a while."""
-    _known(store, person)
-    for table in store.tables_naming(person):
-        store.rewrite(table, blanked(store.entries(table), person)).result()
-        _append(store, table, lambda loaded: forget(loaded, person))
-    store.delete_person(person).result()
+    await _known(store, person)
+    for table in await store.tables_naming(person):
+        await store.rewrite(table, blanked(await store.entries(table), person))
+        await _append(store, table, lambda loaded: forget(loaded, person))
+    await store.delete_person(person)
 
 
-def back_up(store: SqliteStore, file: str) -> None:
-    store.back_up(Path(file))
+async def back_up(store: SqliteStore, file: str) -> None:
+    await store.back_up(Path(file))
 
 
-def rotate_keys(store: SqliteStore, drop: bool) -> None:
+async def rotate_keys(store: SqliteStore, drop: bool) -> None:
     """Cookies signed with older keys are believed until those are dropped."""
-    now = _now()
-    store.add_key(Key(now, token_bytes(32))).result()
+    now = int(time() * 1000)
+    await store.add_key(Key(now, token_bytes(32)))
     if drop:
-        store.drop_keys(now).result()
+        await store.drop_keys(now)

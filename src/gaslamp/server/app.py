@@ -1,8 +1,7 @@
 """The application: routes, headers, and what is done all the time."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -16,30 +15,27 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from gaslamp.core.data import to_json
 from gaslamp.core.sentence import say
 from gaslamp.server import (
+    chores,
     client_files,
+    health,
     knowledge_calls,
     lesson_calls,
     pages,
     people_calls,
     table_calls,
 )
-from gaslamp.server.calls import (
-    Desk,
-    Endpoint,
-    NotFound,
-    answer,
-    refused,
-    words_for,
-)
+from gaslamp.server.calls import Desk, Endpoint, answer, refused, words_for
+from gaslamp.server.house import House
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
-from gaslamp.server.live import House, now
-from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import CONTENT_TYPE, Metrics
 from gaslamp.server.openapi import document, messages
 from gaslamp.server.people import Doorkeeper
-from gaslamp.server.settings import Settings
-from gaslamp.server.sweeping import Sweeper, settle
+from gaslamp.server.pulse import Pulse
+from gaslamp.server.refusals import NotFound
+from gaslamp.server.settings import Credit, Settings
+from gaslamp.server.shelf import Shelf
+from gaslamp.server.sweeping import settle
 from gaslamp.store import Store
 
 ENDPOINTS: Final = [
@@ -65,18 +61,22 @@ HEADERS: Final = {
 
 def make_desk(settings: Settings, store: Store) -> Desk:
     metrics, limits = Metrics(), settings.limits
+    house = House(settings, store, metrics)
     purses = {
-        kind: Purse(getattr(limits, kind))
-        for kind in ("requests", "newcomers", "attempts", "messages", "tables", "knowledge")
+        name: Purse(credit)
+        for name in limits.__struct_fields__
+        if isinstance(credit := getattr(limits, name), Credit)
     }
     return Desk(
         settings=settings,
         store=store,
-        hub=Hub(House(settings, store, metrics)),
-        doorkeeper=Doorkeeper(store, now),
+        hub=Hub(house),
+        doorkeeper=Doorkeeper(store, house.now),
         metrics=metrics,
         places=Places(limits.sockets, limits.sockets_of_person, limits.sockets_of_address),
         purses=purses,
+        shelf=Shelf(house.crew),
+        pulse=Pulse(metrics),
     )
 
 
@@ -90,7 +90,7 @@ def make_app(desk: Desk) -> Starlette:
             *(_route(desk, each) for each in pages.ENDPOINTS),
             _fixed("/openapi.json", lambda: described, "application/json"),
             _fixed("/api/messages.json", lambda: schema, "application/json"),
-            _fixed("/healthz", lambda: _healthy(desk), "text/plain"),
+            *health.routes(desk),
             _fixed("/metrics", desk.metrics.page, CONTENT_TYPE),
         ],
         middleware=[Middleware(Headers)],
@@ -111,11 +111,6 @@ def _fixed(path: str, make: Callable[[], bytes], media: str) -> Route:
         return Response(make(), media_type=media)
 
     return Route(path, endpoint)
-
-
-def _healthy(desk: Desk) -> bytes:
-    desk.store.check()
-    return b"draining\n" if desk.hub.draining else b"ok\n"
 
 
 def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
@@ -149,31 +144,8 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
         settle()
         await desk.doorkeeper.take_keys()
         await desk.hub.wake_up()
-        chores = asyncio.create_task(_chores(desk))
+        await chores.begin(desk)
         yield
-        chores.cancel()
-        with suppress(asyncio.CancelledError):
-            await chores
-        desk.hub.house.close()
-        await asyncio.wrap_future(desk.store.save_alive(now()))
+        await chores.end(desk)
 
     return lifespan
-
-
-async def _chores(desk: Desk) -> None:
-    """A sign of life every second; the slower things every minute."""
-    beat, sweeper = 0, Sweeper()
-    while True:
-        try:
-            await asyncio.wrap_future(desk.store.save_alive(now()))
-            await desk.hub.catch_up()
-            sweeper.beat(desk.places.left, desk.places.total)
-            if beat % 60 == 0:
-                await desk.doorkeeper.take_keys()
-                desk.hub.make_room()
-            if beat % 3600 == 0:
-                await desk.hub.forget()
-        except Exception:
-            log_fault("fault")
-        beat += 1
-        await asyncio.sleep(1)

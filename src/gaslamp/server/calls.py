@@ -15,40 +15,14 @@ from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.people import COOKIE, Doorkeeper
+from gaslamp.server.pulse import Pulse
+from gaslamp.server.refusals import STATUS, NotAllowed, NotSignedIn, TooMuch, refusal_of
 from gaslamp.server.settings import Settings
-from gaslamp.store import Person, Store
+from gaslamp.server.shelf import Shelf
+from gaslamp.store import Login, Person, Store, StoreError
 from gaslamp.words import LANGUAGES, Words
 
 LARGEST_BODY: Final = 16 * 1024
-
-
-class NotSignedIn(Refusal):
-    code = "not-signed-in"
-
-
-class TooMuch(Refusal):
-    code = "too-much"
-
-
-class NotFound(Refusal):
-    code = "no-such-thing"
-
-
-class NotAllowed(Refusal):
-    code = "not-allowed"
-
-
-STATUS: Final = {
-    "unreadable": 400,
-    "not-signed-in": 401,
-    "not-your-decision": 403,
-    "not-allowed": 403,
-    "no-such-table": 404,
-    "no-such-thing": 404,
-    "not-legal": 409,
-    "stale": 409,
-    "too-much": 429,
-}
 
 
 class Problem(Data, frozen=True):
@@ -69,6 +43,12 @@ class Desk:
     metrics: Metrics
     places: Places
     purses: dict[str, Purse]
+    shelf: Shelf
+    pulse: Pulse
+    alive_at: int = 0
+    """The last sign of life that is known to be on the disk."""
+    gave_up: bool = False
+    """Whether the house closes because something is beyond help."""
 
     def spend(self, kind: str, who: str) -> None:
         if not self.purses[kind].spend(who):
@@ -99,17 +79,18 @@ class Call:
     cookie: str | None = None
     """To be set with the answer; empty to take it away."""
     parameters: dict[str, Any] = field(default_factory=dict)
+    visitor: tuple[Login, Person] | None = None
+    """Whoever asks, if the house knows them: looked up once."""
 
     @property
     def known(self) -> Person | None:
-        return self.desk.doorkeeper.person(self.request.cookies.get(COOKIE))
+        return self.visitor[1] if self.visitor else None
 
     @property
     def person(self) -> Person:
-        found = self.known
-        if found is None:
+        if self.visitor is None:
             raise NotSignedIn(say("server-not-signed-in"))
-        return found
+        return self.visitor[1]
 
     @property
     def words(self) -> Words:
@@ -153,9 +134,10 @@ async def answer(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
         call.parameters = _parameters(endpoint, request)
         if endpoint.body is not None:
             call.body = from_json(await _body(request), endpoint.body)
+        call.visitor = await desk.doorkeeper.visitor(request.cookies.get(COOKIE))
         made = await endpoint.handler(call)
-    except Refusal as refusal:
-        return refused(desk, refusal, call.words)
+    except (Refusal, StoreError) as error:
+        return refused(desk, refusal_of(error), call.words)
     response = made if isinstance(made, Response) else _response(made, endpoint.status)
     if call.cookie is not None:
         set_cookie(response, call.cookie, desk.settings)

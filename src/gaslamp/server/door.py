@@ -7,14 +7,14 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from gaslamp.core.errors import NoSuchTable
-from gaslamp.server import table_calls
+from gaslamp.core.errors import Refusal
 from gaslamp.server.calls import Desk, address_of, is_own_origin, words_for
 from gaslamp.server.live import Live
+from gaslamp.server.live.audience import may_watch
 from gaslamp.server.people import COOKIE
 from gaslamp.server.socket import Socket
-from gaslamp.store import Person
-from gaslamp.table.state import GATHERING
+from gaslamp.server.table_calls import may_see
+from gaslamp.store import Login, Person, StoreError
 
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 
@@ -30,29 +30,34 @@ class Door:
         if scope["type"] != "websocket":
             return await self._house(scope, receive, send)
         websocket = WebSocket(scope, receive, send)
-        desk = self._desk
-        person = desk.doorkeeper.person(websocket.cookies.get(COOKIE))
-        live = _let_in(desk, websocket, person)
-        address = address_of(websocket)
-        if person is None or live is None or not desk.places.enter(person.person, address):
-            return await websocket.close()
-        desk.metrics.sockets.set(desk.places.total)
         try:
-            await self._serve(websocket, person, live)
+            let_in = await self._let_in(websocket)
+        except (Refusal, StoreError):
+            let_in = None
+        if let_in is None:
+            return await websocket.close()
+        person, address, places = let_in[0][1].person, address_of(websocket), self._desk.places
+        if not places.enter(person, address):
+            return await websocket.close()
+        self._desk.metrics.sockets.set(places.total)
+        try:
+            return await self._serve(websocket, *let_in)
         finally:
-            desk.places.leave(person.person, address)
-            desk.metrics.sockets.set(desk.places.total)
+            places.leave(person, address)
+            self._desk.metrics.sockets.set(places.total)
 
-    async def _serve(self, websocket: WebSocket, person: Person, live: Live) -> None:
+    async def _serve(
+        self, websocket: WebSocket, visitor: tuple[Login, Person], live: Live, has_link: bool
+    ) -> None:
         await websocket.accept()
-        desk = self._desk
+        desk, person = self._desk, visitor[1].person
         socket = Socket(
             websocket,
             desk.hub,
-            person,
+            visitor,
             words_for(websocket),
-            websocket.query_params.get("code", "") == live.table.code,
-            lambda: desk.purses["messages"].spend(person.person),
+            has_link,
+            lambda cost: desk.purses["messages"].spend(person, cost),
         )
         desk.hub.sockets.add(socket)
         try:
@@ -60,21 +65,17 @@ class Door:
         finally:
             desk.hub.sockets.discard(socket)
 
-
-def _let_in(desk: Desk, websocket: WebSocket, person: Person | None) -> Live | None:
-    """The table, for somebody we know who may look in, from a page of ours."""
-    origin = websocket.headers.get("origin", "")
-    path = _PATH.fullmatch(websocket.scope["path"])
-    if path is None or person is None or desk.hub.draining:
-        return None
-    if not is_own_origin(desk.settings, websocket, origin):
-        return None
-    try:
-        live = desk.hub.live(path[1])
-    except NoSuchTable:
-        return None
-    table, code = live.table, websocket.query_params.get("code", "")
-    watching = table.setup.spectators or table.phase == GATHERING
-    if not table_calls.may_see(table, person.person, code):
-        return None
-    return live if watching or table.seats_of(person.person) else None
+    async def _let_in(self, websocket: WebSocket) -> tuple[tuple[Login, Person], Live, bool] | None:
+        """The table, for somebody we know who may look in, from a page of ours."""
+        desk = self._desk
+        origin = websocket.headers.get("origin", "")
+        path = _PATH.fullmatch(websocket.scope["path"])
+        if path is None or desk.hub.draining or not is_own_origin(desk.settings, websocket, origin):
+            return None
+        visitor = await desk.doorkeeper.visitor(websocket.cookies.get(COOKIE))
+        code = websocket.query_params.get("code", "")
+        if visitor is None or not await may_see(desk.store, path[1], visitor[1].person, code):
+            return None
+        live, person = await desk.hub.live(path[1]), visitor[1].person
+        async with live.journal.reading() as table:
+            return (visitor, live, code == table.code) if may_watch(table, person) else None

@@ -1,20 +1,21 @@
 """All tables that are in memory. Memory is only a cache: the store has them all."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
-from typing import Final
+from typing import Final, Protocol
 
 from gaslamp.core.data import from_json, to_json
-from gaslamp.core.errors import NoSuchTable
-from gaslamp.core.sentence import say
-from gaslamp.server.live import House, Live, Watcher, now
-from gaslamp.server.logs import log
-from gaslamp.store import Entry
+from gaslamp.core.errors import Refusal, Stale
+from gaslamp.server.frames import Frame
+from gaslamp.server.house import House
+from gaslamp.server.live import Live, Watcher, open_live
+from gaslamp.server.logs import log, log_fault
+from gaslamp.store import Entry, Unavailable
 from gaslamp.table import asking
 from gaslamp.table.asking import Answer, Who
-from gaslamp.table.faces import Preview, listing
+from gaslamp.table.faces import Preview, listing, sitters_of
 from gaslamp.table.setup import NoClock, Setup
 from gaslamp.table.state import PLAYING, Table, load
 
@@ -24,36 +25,54 @@ BREATH: Final = 50
 """After so many tables the others get a turn."""
 POLICY: Final = 1008
 FAREWELL_TRIES: Final = 50
+FAREWELL: Final = 5.0
+"""Seconds that what is in hand has to be finished when the house closes."""
+
+
+class Client(Watcher, Protocol):
+    device: bytes
+    """The log-in by which it came."""
 
 
 class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
         self._live: dict[str, Live] = {}
-        self.sockets: set[Watcher] = set()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.sockets: set[Client] = set()
         """All that are open, whichever table they look at."""
         self.draining = False
 
-    def live(self, table: str) -> Live:
-        """The table, from memory or from the store."""
+    async def live(self, table: str) -> Live:
+        """The table, from memory or from the store; several who want it at once load it once."""
         found = self._live.pop(table, None)
         if found is None:
-            entries = self.house.store.entries(table)
-            if not entries:
-                raise NoSuchTable(say("table-no-such-table"))
-            found = Live(self.house, entries)
-            found.look_for_people()
-            found.wake()
+            return await self._loaded(table)
         self._live[table] = found
-        self.house.metrics.tables.set(len(self._live))
         return found
+
+    async def _loaded(self, table: str) -> Live:
+        if table not in self._loading:
+            self._loading[table] = self.house.crew.start(self._load(table), f"load {table}")
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Live:
+        try:
+            found = await open_live(self.house, table)
+            self._live[table] = found
+            found.wake()
+            return found
+        finally:
+            del self._loading[table]
+            self.house.metrics.tables.set(len(self._live))
 
     async def open(self, setup: Setup, host: Who) -> Table:
         table, code = new_table()
         return await self._create(asking.open_table(setup, host, table, code, token_bytes))
 
     async def play_again(self, live: Live, who: Who) -> None:
-        """The new list first: a table that is spoken of must be there."""
+        """The new list first: a table that is spoken of must be there. The others who ask at the
+        same moment are told that there is one."""
         table, code = new_table()
         made: list[Answer] = []
 
@@ -62,99 +81,130 @@ class Hub:
             made[:] = [there]
             return here
 
-        asked(live.table)
-        await self._create(made[0])
-        await live.ask(asked)
+        async with live.again:
+            async with live.journal.reading() as old:
+                asked(old)
+            await self._create(made[0])
+            try:
+                await live.ask(asked)
+            except Stale:
+                await (await self.live(table)).ask(asking.close)
+                raise
 
     async def _create(self, answer: Answer) -> Table:
-        entries = [Entry(now(), to_json(each)) for each in answer]
+        entries = [Entry(self.house.now(), to_json(each)) for each in answer]
         made = load(entries)
-        sitting = {seat: made.chairs[seat].person or "" for seat in made.humans}
-        await asyncio.wrap_future(
-            self.house.store.append(made.id, 0, entries, listing(made), sitting)
-        )
+        await self.house.store.append(made.id, 0, entries, listing(made), sitters_of(made))
         log("opened", table=made.id, game=made.setup.game)
-        if not made.humans:
-            self.live(made.id)
         return made
 
     def make_room(self) -> None:
         """Those longest unused are let go."""
         idle = [table for table, live in self._live.items() if live.idle]
-        for table in idle[: max(0, len(idle) - MOST_IDLE)]:
+        self._let_go(idle[: max(0, len(idle) - MOST_IDLE)])
+
+    def _let_go(self, tables: Iterable[str]) -> None:
+        for table in tables:
             self._live.pop(table).stop()
         self.house.metrics.tables.set(len(self._live))
 
-    async def catch_up(self) -> None:
-        """Other processes may have appended to tables that are looked at here, or sent people
-        away; whether any has written anything is asked first, for there may be many tables."""
-        if not await asyncio.wrap_future(self.house.store.changed_elsewhere()):
-            return
-        for place, (table, live) in enumerate(list(self._live.items())):
-            if live.watchers and self.house.store.length(table) > live.table.length:
-                await live.catch_up()
-            if place % BREATH == 0:
-                await asyncio.sleep(0)
-        self.shut_out()
+    async def patrol(self) -> None:
+        """Round all tables: what was kept from happening by some fault happens now."""
+        await self._each(Live.patrol)
 
-    def shut_out(self) -> None:
-        """Those who have been banned, or whose data has been deleted, are no longer here."""
-        welcome = self.house.store.welcome({each.person for each in self.sockets})
+    async def _each(self, do: Callable[[Live], Awaitable[None]]) -> None:
+        """One table that fails does not keep the others from their turn."""
+        for place, live in enumerate(list(self._live.values())):
+            try:
+                await do(live)
+            except (Refusal, Unavailable):
+                continue
+            except Exception:
+                log_fault("fault", table=live.id)
+            if place % BREATH == BREATH - 1:
+                await asyncio.sleep(0)
+
+    async def notice(self) -> None:
+        """Another process, such as `gaslamp admin`, may have appended to tables that are looked at
+        here, or sent people away; whether any has written anything is asked first."""
+        if not await self.house.store.changed_elsewhere():
+            return
+        await self._each(Live.catch_up)
+        await self.shut_out()
+
+    async def shut_out(self) -> None:
+        """Those who have been banned or logged out, or whose data has been deleted, leave."""
+        welcome = await self.house.store.welcome({each.device for each in self.sockets})
         for socket in list(self.sockets):
-            if socket.person not in welcome:
-                socket.close(POLICY, "banned")
+            if socket.device not in welcome:
+                socket.close(POLICY, "logged out")
 
     async def wake_up(self) -> None:
         """After a time away: clocks get back what they lost, and run again.
 
         That is all since the last sign of life, of which there is one a second: rather a second
-        too much, when a house opens beside another too, than that somebody loses by a restart.
-        The sign of life comes last, so that a house that is killed in the midst of this goes on
-        with it; what was given back of the same absence, here or by another node, is not again.
+        too much than that somebody loses by a restart. The sign of life comes last, so that a house
+        that is killed in the midst of this goes on with it; what was given back of the same absence
+        is not again.
         """
         store = self.house.store
-        since = store.last_alive() or now()
-        for table in store.tables_in(PLAYING):
-            if self._has_clock(table):
-                await self.live(table).ask(_giving_back(since))
-        await asyncio.wrap_future(store.save_alive(now()))
+        last = await store.last_alive()
+        self.house.hours.open(last)
+        since = last or self.house.now()
+        for table in await store.tables_in(PLAYING):
+            if await self._has_clock(table):
+                await self._give_back(table, since)
+        await store.save_alive(self.house.now())
 
-    def _has_clock(self, table: str) -> bool:
-        found = self.house.store.listing(table)
+    async def _give_back(self, table: str, since: int) -> None:
+        """A table that cannot be read keeps nobody else waiting."""
+        try:
+            await (await self.live(table)).ask(
+                lambda it: asking.give_back(it, self.house.now() - since, since)
+            )
+        except Refusal:
+            log_fault("put-aside", table=table)
+
+    async def _has_clock(self, table: str) -> bool:
+        found = await self.house.store.listing(table)
         return found is not None and not isinstance(
             from_json(found.preview, Preview).clock, NoClock
         )
 
     async def forget(self) -> None:
+        """Tables where nothing has happened for too long, some at a time."""
         days = self.house.settings.retention_days
-        count = await asyncio.wrap_future(self.house.store.forget(now() - days * 24 * 3600 * 1000))
-        if count:
+        before = self.house.now() - days * 24 * 3600 * 1000
+        while count := await self.house.store.forget(before):
             log("forgot", tables=count)
-            for table in [each for each, live in self._live.items() if live.idle]:
-                if not self.house.store.length(table):
-                    self._live.pop(table).stop()
+        idle = [table for table, live in self._live.items() if live.idle]
+        self._let_go([table for table in idle if not await self.house.store.length(table)])
 
-    async def drain(self, farewell: bytes) -> None:
+    async def drain(self, farewell: Frame) -> None:
         """Whatever was asked is finished, everybody is told to come back."""
         self.draining = True
         for live in list(self._live.values()):
-            async with live.lock:
-                for watcher in list(live.watchers):
-                    watcher.send(farewell)
             live.stop()
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await self._finish()
+        except TimeoutError:
+            log_fault("drain")
+        for socket in list(self.sockets):
+            socket.send(farewell)
         await self._let_them_hear()
+
+    async def _finish(self) -> None:
+        for live in list(self._live.values()):
+            async with live.journal.reading():
+                pass
 
     async def _let_them_hear(self) -> None:
         """As long as it takes, up to a second: somebody may not be reading."""
         for _ in range(FAREWELL_TRIES):
-            watchers = [each for live in self._live.values() for each in live.watchers]
-            if not any(watcher.has_unsent for watcher in watchers):
+            if not any(socket.has_unsent for socket in self.sockets):
                 return
             await asyncio.sleep(1 / FAREWELL_TRIES)
-
-
-def _giving_back(since: int) -> Callable[[Table], Answer]:
-    return lambda table: asking.give_back(table, now() - since, since)
 
 
 def new_table() -> tuple[str, str]:

@@ -116,6 +116,13 @@ class Mark(Asked, frozen=True):
     marks: Annotated[str, Meta(max_length=6000)]
 
 
+class Earlier(Asked, frozen=True):
+    """Lines of the story before number `before`. Answered with `earlier-lines` or `refused`."""
+
+    viewer: Annotated[int, Meta(ge=-1, le=7)]
+    before: Annotated[int, Meta(ge=1, le=2**53)]
+
+
 class Ping(Tagged, frozen=True):
     number: Number
     """Comes back with `pong`."""
@@ -146,6 +153,7 @@ Incoming = (
     | PlayAgain
     | Close
     | Mark
+    | Earlier
     | Ping
     | Echoed
 )

@@ -18,13 +18,13 @@ class Purse:
         self._clock = clock
         self._left: dict[str, tuple[float, float]] = {}
 
-    def spend(self, who: str) -> bool:
-        """Whether `who` has credit for one more."""
+    def spend(self, who: str, cost: float = 1) -> bool:
+        """Whether `who` has credit for so much more."""
         now = self._clock()
         left, since = self._left.pop(who, (self._credit.burst, now))
         left = min(self._credit.burst, left + (now - since) * self._credit.rate)
-        allowed = left >= 1
-        self._left[who] = (left - 1 if allowed else left, now)
+        allowed = left >= cost
+        self._left[who] = (left - cost if allowed else left, now)
         self._forget(now)
         return allowed
 

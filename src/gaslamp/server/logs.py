@@ -50,3 +50,9 @@ def log(event: str, **facts: str | int | float | None) -> None:
 def log_fault(event: str, **facts: str | int | None) -> None:
     """Something that should not have happened, with the places it passed through."""
     _log.exception(event, extra={"facts": facts})
+
+
+def log_error(event: str, error: BaseException, **facts: str | int | None) -> None:
+    """The same, of something that was not caught where it happened."""
+    told = (type(error), error, error.__traceback__)
+    _log.error(event, exc_info=told, extra={"facts": facts})

@@ -37,6 +37,12 @@ class Metrics:
         self.appending = self._histogram(
             "gaslamp_append_seconds", "Time until an append is durable"
         )
+        self.holds = self._histogram(
+            "gaslamp_loop_hold_seconds", "Processor time between two beats of the event loop"
+        )
+        self.longest_hold = self._gauge(
+            "gaslamp_loop_hold_seconds_max", "The longest of these in the last minute or two"
+        )
         self.thinking = self._histogram("gaslamp_bot_seconds", "Time until a bot has answered")
 
     def _gauge(self, name: str, about: str) -> Gauge:

@@ -34,10 +34,19 @@ class Welcome(Tagged, frozen=True):
 
 
 class Fresh(Tagged, frozen=True):
-    """Everything from the beginning: forget what was there."""
+    """The latest lines up to `number`: forget what was there. If the first of them is not number
+    1, those before can be asked for with `earlier`."""
 
     viewer: int
     number: int
+    items: list[NumberedItem]
+
+
+class EarlierLines(Tagged, frozen=True):
+    """The lines just before the number that was asked about; none if there are none."""
+
+    id: str
+    viewer: int
     items: list[NumberedItem]
 
 
@@ -115,6 +124,7 @@ class GoingAway(Tagged, frozen=True):
 Outgoing = (
     Welcome
     | Fresh
+    | EarlierLines
     | News
     | Present
     | Done

@@ -31,7 +31,8 @@ def _line(words: Words, preview: Preview) -> str:
 
 
 async def front(call: Call) -> Response:
-    tables = [from_json(each.preview, Preview) for each in call.desk.store.open_tables(MOST_LISTED)]
+    listed = await call.desk.store.open_tables(MOST_LISTED)
+    tables = [from_json(each.preview, Preview) for each in listed]
     lines = "".join(_line(call.words, preview) for preview in tables)
     heading = call.words("server-open-tables" if tables else "server-no-tables")
     meanwhile = escape(call.words("server-play-now"))
@@ -39,7 +40,7 @@ async def front(call: Call) -> Response:
 
 
 async def linked(call: Call) -> Response:
-    found = call.desk.store.listing_by_code(call.parameters["code"])
+    found = await call.desk.store.listing_by_code(call.parameters["code"])
     if found is None:
         raise NoSuchTable(say("table-no-such-table"))
     line = _line(call.words, from_json(found.preview, Preview))

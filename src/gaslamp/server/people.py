@@ -32,43 +32,39 @@ class Doorkeeper:
 
     async def take_keys(self) -> None:
         """The signing key is made once; rotated keys are noticed when this is called again."""
-        keys = self._store.signing_keys()
+        keys = await self._store.signing_keys()
         if not keys:
-            await asyncio.wrap_future(self._store.add_key(Key(self._now(), token_bytes(32))))
-            keys = self._store.signing_keys()
+            await self._store.add_key(Key(self._now(), token_bytes(32)))
+            keys = await self._store.signing_keys()
         self._signer = Signer([key.secret for key in keys], salt=_SALT, digest_method=sha256)
 
     async def new_guest(self, name: str, device: str) -> tuple[Person, str]:
         person = Person(token_hex(16), name, self._now())
-        await asyncio.wrap_future(self._store.save_person(person))
+        await self._store.save_person(person)
         return person, await self.log_in(person.person, device)
 
     async def log_in(self, person: str, device: str) -> str:
         """The cookie for a device. Only its hash is kept."""
         token = token_urlsafe(24)
         now = self._now()
-        await asyncio.wrap_future(
-            self._store.save_login(Login(_hash(token), person, now, now, device[:100]))
-        )
+        await self._store.save_login(Login(_hash(token), person, now, now, device[:100]))
         return self._signer.sign(token).decode()
 
-    def login(self, cookie: str | None) -> Login | None:
-        """The device that a cookie belongs to, if we signed it and it has not been ended."""
+    async def visitor(self, cookie: str | None) -> tuple[Login, Person] | None:
+        """The device that a cookie belongs to and its person, if we signed it and it has not been
+        ended, and they have not been banned."""
         if not cookie or len(cookie) > 200:
             return None
         try:
             token = self._signer.unsign(cookie.encode("ascii", "replace")).decode()
         except BadSignature:
             return None
-        found = self._store.login(_hash(token))
-        if found and self._now() - found.seen > SEEN_EVERY:
-            self._store.save_login(found._replace(seen=self._now()))
+        found = await self._store.visitor(_hash(token))
+        if found is None or found[1].is_banned:
+            return None
+        if self._now() - found[0].seen > SEEN_EVERY:
+            await self._store.save_login(found[0]._replace(seen=self._now()))
         return found
-
-    def person(self, cookie: str | None) -> Person | None:
-        login = self.login(cookie)
-        person = self._store.person(login.person) if login else None
-        return None if person is None or person.is_banned else person
 
     async def make_account(self, person: Person, account: str, passphrase: str) -> str | None:
         """The recovery code, shown once; None if the name is taken."""
@@ -76,14 +72,14 @@ class Doorkeeper:
         hashed = await self._hash(passphrase)
         kept = person._replace(account=_folded(account), passphrase=hashed, recovery=_digest(code))
         try:
-            await asyncio.wrap_future(self._store.save_person(kept))
+            await self._store.save_person(kept)
         except Taken:
             return None
         return code
 
     async def check(self, account: str, passphrase: str) -> Person | None:
         """It takes as long for an account that is not there."""
-        person = self._store.person_by_account(_folded(account))
+        person = await self._store.person_by_account(_folded(account))
         nobodys = await self._nobodys()
         known = person.passphrase if person and person.passphrase else nobodys
         right = await self._verify(known, passphrase)
@@ -91,13 +87,13 @@ class Doorkeeper:
 
     async def recover(self, account: str, code: str, passphrase: str) -> tuple[Person, str] | None:
         """A new passphrase and a new code; every device is logged out."""
-        person = self._store.person_by_account(_folded(account))
+        person = await self._store.person_by_account(_folded(account))
         if person is None or not compare_digest(person.recovery or "", _digest(code)):
             return None
         new_code = await self.make_account(person, account, passphrase)
         assert new_code is not None
-        for login in self._store.logins_of(person.person):
-            await asyncio.wrap_future(self._store.end_login(login.token_hash))
+        for login in await self._store.logins_of(person.person):
+            await self._store.end_login(login.token_hash)
         return person, new_code
 
     async def _nobodys(self) -> str:

@@ -1,6 +1,5 @@
 """REST: oneself. Guests, names, accounts, devices."""
 
-import asyncio
 from typing import Annotated
 
 from msgspec import Meta
@@ -8,9 +7,8 @@ from msgspec import Meta
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.sentence import say
-from gaslamp.server.calls import Call, Endpoint, NotAllowed, NotFound
-from gaslamp.server.live import now
-from gaslamp.server.people import COOKIE
+from gaslamp.server.calls import Call, Endpoint
+from gaslamp.server.refusals import NotAllowed, NotFound
 from gaslamp.store import Person
 
 _ONE_LINE = r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$"
@@ -67,7 +65,7 @@ async def new_guest(call: Call) -> Me:
     if call.known is not None:
         return _face(call.known)
     call.desk.spend("newcomers", call.address)
-    name = call.words("server-guest", number=str(now() % 10_000))
+    name = call.words("server-guest", number=str(call.desk.hub.house.now() % 10_000))
     person, call.cookie = await call.desk.doorkeeper.new_guest(name, call.device)
     return _face(person)
 
@@ -78,7 +76,7 @@ async def me(call: Call) -> Me:
 
 async def rename(call: Call) -> Me:
     person = call.person._replace(name=call.body.name.strip())
-    await asyncio.wrap_future(call.desk.store.save_person(person))
+    await call.desk.store.save_person(person)
     return _face(person)
 
 
@@ -112,30 +110,32 @@ async def recover(call: Call) -> RecoveryCode:
     if made is None:
         raise NotAllowed(say("server-wrong-code"))
     person, code = made
+    await call.desk.hub.shut_out()
     call.cookie = await call.desk.doorkeeper.log_in(person.person, call.device)
     return RecoveryCode(code)
 
 
 async def devices(call: Call) -> list[Device]:
     person = call.person
-    here = call.desk.doorkeeper.login(call.request.cookies.get(COOKIE))
+    here = call.visitor[0].token_hash if call.visitor else b""
     return [
         Device(
             login.token_hash.hex()[:16],
             login.device,
             login.created,
             login.seen,
-            here is not None and login.token_hash == here.token_hash,
+            login.token_hash == here,
         )
-        for login in call.desk.store.logins_of(person.person)
+        for login in await call.desk.store.logins_of(person.person)
     ]
 
 
 async def end_device(call: Call) -> None:
     """Of one's own devices only; to end this one is to log out."""
-    for login in call.desk.store.logins_of(call.person.person):
+    for login in await call.desk.store.logins_of(call.person.person):
         if login.token_hash.hex()[:16] == call.parameters["device"]:
-            await asyncio.wrap_future(call.desk.store.end_login(login.token_hash))
+            await call.desk.store.end_login(login.token_hash)
+            await call.desk.hub.shut_out()
             return
     raise NotFound(say("server-no-such-thing"))
 

@@ -1,10 +1,9 @@
-"""The way out of a socket: ready-made frames, the same bytes for all who hear the same.
+"""The way out of a socket.
 
 An ASGI server frames every message for every client and wakes a task for it. Here a message is
-framed once, and what one client is to hear at once leaves in one write.
+framed once (`frames`), and what one client is to hear at once leaves in one write.
 """
 
-from struct import pack
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,17 +11,6 @@ from websockets.protocol import State
 
 PIPE: Final = "gaslamp.pipe"
 """The name of the extension by which the application finds a socket's pipe."""
-_TEXT: Final = 0x81
-
-
-def framed(message: bytes) -> bytes:
-    """One text frame, unmasked, as a server sends it."""
-    size = len(message)
-    if size < 126:
-        return pack("!BB", _TEXT, size) + message
-    if size < 65536:
-        return pack("!BBH", _TEXT, 126, size) + message
-    return pack("!BBQ", _TEXT, 127, size) + message
 
 
 class Pipe(Protocol):

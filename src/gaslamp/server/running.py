@@ -1,5 +1,6 @@
 """From settings to a listening house, and down again without losing anything."""
 
+import os
 import signal
 import socket as sockets
 import sys
@@ -9,18 +10,18 @@ from typing import Final
 
 import uvicorn
 
-from gaslamp.core.data import to_json
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.app import make_app, make_desk
 from gaslamp.server.calls import Desk
 from gaslamp.server.door import Door
+from gaslamp.server.frames import framed
 from gaslamp.server.logs import log, write_logs
 from gaslamp.server.outgoing import GoingAway
-from gaslamp.server.pipe import SocketProtocol, framed
+from gaslamp.server.pipe import SocketProtocol
 from gaslamp.server.settings import Settings, database_of
 from gaslamp.server.socket import LARGEST_FRAME
-from gaslamp.store.opening import open_store
+from gaslamp.store.opening import open_house
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 BACKLOG: Final = 2048
@@ -64,7 +65,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Moves in hand are finished and everybody is told to come back, then all is closed."""
-        await self._desk.hub.drain(framed(to_json(GoingAway(RECONNECT_AFTER))))
+        await self._desk.hub.drain(framed(GoingAway(RECONNECT_AFTER)))
         await super().shutdown(sockets)
 
 
@@ -82,14 +83,17 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     write_logs()
     allow_many_connections()
     listening = listen(settings)
-    store = open_store(database_of(settings))
-    desk = make_desk(settings, store)
     host, port = listening.getsockname()[:2]
-    announce(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    store = open_house(database_of(settings), f"{address} ({os.getpid()})")
+    desk = make_desk(settings, store)
+    announce(address)
     log("serving", port=port)
     Server(_config(settings, desk), desk).run(sockets=[listening])
-    store.close()
+    written = store.close()
     log("stopped")
+    if desk.gave_up or not written:
+        sys.exit(1)
 
 
 def _config(settings: Settings, desk: Desk) -> uvicorn.Config:

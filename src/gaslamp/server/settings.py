@@ -28,6 +28,10 @@ class Limits(Data, frozen=True):
     """Socket messages of one person."""
     tables: Credit = Credit(20, 0.1)
     """Tables opened by one person."""
+    tables_of_address: Credit = Credit(100, 1)
+    """Tables opened from one address."""
+    replays: Credit = Credit(20, 1)
+    """Replays and records of finished games, for one person, or one address without a cookie."""
     knowledge: Credit = Credit(60, 4)
     """Questions of one person about what can be known, and steps of lessons."""
     sockets_of_person: int = 20

@@ -9,20 +9,23 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.core.data import to_json
-from gaslamp.core.errors import Refusal
+from gaslamp.core.errors import NotYourDecision, Refusal
 from gaslamp.core.seats import SPECTATOR
+from gaslamp.core.sentence import say
 from gaslamp.server import incoming, outgoing
-from gaslamp.server.asked import asking_of
 from gaslamp.server.client_files import BUILD
+from gaslamp.server.frames import Frame, framed
 from gaslamp.server.hub import Hub
-from gaslamp.server.live import Live, now
+from gaslamp.server.live import Live
+from gaslamp.server.live.asked import asking_of
 from gaslamp.server.logs import log, log_fault
-from gaslamp.server.pipe import PIPE, Pipe, framed
-from gaslamp.store import Person
+from gaslamp.server.pipe import PIPE, Pipe
+from gaslamp.server.refusals import refusal_of
+from gaslamp.store import Login, Person, Unavailable
 from gaslamp.table import playing
 from gaslamp.table.asking import Who
 from gaslamp.table.faces import choices_of
+from gaslamp.table.state import Table
 from gaslamp.words import Words
 
 LARGEST_FRAME: Final = 8 * 1024
@@ -30,6 +33,8 @@ LARGEST_BACKLOG: Final = 512 * 1024
 """A client that lets so many bytes pile up is not reading."""
 
 _read = msgspec.json.Decoder(incoming.Incoming).decode
+COSTS: Final = {incoming.Hello: 5, incoming.Earlier: 3, incoming.PlayAgain: 5, type(None): 1}
+"""What some messages take of a person's credit; all others take one."""
 BINARY, UNREADABLE, POLICY, FAULT = 1003, 1007, 1008, 1011
 
 
@@ -38,15 +43,17 @@ class Socket:
         self,
         websocket: WebSocket,
         hub: Hub,
-        person: Person,
+        visitor: tuple[Login, Person],
         words: Words,
         has_link: bool,
-        may_speak: Callable[[], bool],
+        may_speak: Callable[[int], bool],
     ) -> None:
+        login, person = visitor
         self.person = person.person
+        self.device = login.token_hash
         self.viewers: list[int] = []
         self.told: dict[int, int] = {}
-        self.shown: dict[int, bytes] = {}
+        self.shown: dict[int, Frame] = {}
         self._websocket = websocket
         self._hub = hub
         self._words = words
@@ -54,13 +61,13 @@ class Socket:
         self._has_link = has_link
         self._may_speak = may_speak
         self._pipe: Pipe = websocket.scope["extensions"][PIPE]
-        self._frames: list[bytes] = []
+        self._frames: list[Frame] = []
         self._muted: set[str] = set()
         self._lag = 0
         self._closing: tuple[int, str] | None = None
         self._serving: asyncio.Task[None] | None = None
 
-    def send(self, frame: bytes) -> None:
+    def send(self, frame: Frame) -> None:
         """With all that is sent in the same breath."""
         if self._closing:
             return
@@ -80,8 +87,8 @@ class Socket:
     def has_unsent(self) -> bool:
         return self._closing is None and bool(self._frames or self._pipe.unsent)
 
-    def tell(self, message: Any) -> None:
-        self.send(framed(to_json(message)))
+    def tell(self, message: outgoing.Outgoing) -> None:
+        self.send(framed(message))
 
     def close(self, code: int, why: str) -> None:
         """Nothing more is read, nothing more is sent."""
@@ -103,7 +110,7 @@ class Socket:
         except WebSocketDisconnect:
             pass
         except Exception:
-            log_fault("fault", table=live.table.id)
+            log_fault("fault", table=live.id)
             self.close(FAULT, "fault")
         finally:
             live.leave(self)
@@ -126,30 +133,32 @@ class Socket:
             if event["type"] == "websocket.disconnect":
                 return
             received.inc()
-            if not self._may_speak():
-                self.close(POLICY, "flood")
-            elif event.get("text") is None:
+            if event.get("text") is None:
                 self.close(BINARY, "binary")
             else:
                 await self._hear(live, event["text"])
+            await asyncio.sleep(0)  # whatever else this client has sent, now others have a turn
 
     async def _hear(self, live: Live, text: str) -> None:
         try:
             message = _read(text)
         except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-            return self.close(UNREADABLE, "unreadable")
-        if isinstance(message, incoming.Hello):
+            message = None
+        if not self._may_speak(COSTS.get(type(message), 1)):
+            self.close(POLICY, "flood")
+        elif message is None:
+            self.close(UNREADABLE, "unreadable")
+        elif isinstance(message, incoming.Hello):
             await self._greet(live, message)
         elif not self.viewers:
             self.close(POLICY, "no hello")
         else:
             await self._answer(live, message)
-        return None
 
     async def _answer(self, live: Live, message: Any) -> None:
         match message:
             case incoming.Ping(number):
-                self.tell(outgoing.Pong(number, now()))
+                self.tell(outgoing.Pong(number, self._hub.house.now()))
                 self.tell(outgoing.Echo(_stamp()))
             case incoming.Echoed(stamp):
                 self._lag = max(0, _stamp() - stamp)
@@ -158,34 +167,36 @@ class Socket:
 
     async def _do(self, live: Live, message: incoming.Asked) -> None:
         try:
-            await self._carry_out(live, message)
-        except Refusal as refusal:
+            answer = await self._carry_out(live, message)
+        except (Refusal, Unavailable) as error:
+            refusal = refusal_of(error)
             self._hub.house.metrics.refused.labels(refusal.code).inc()
             said = refusal.sentence
-            text = self._words.say(said)
-            self.tell(outgoing.Refused(message.id, refusal.code, text, said))
+            self.tell(outgoing.Refused(message.id, refusal.code, self._words.say(said), said))
         else:
-            if not isinstance(message, incoming.Compose):
-                self.tell(outgoing.Done(message.id))
+            self.tell(answer or outgoing.Done(message.id))
 
-    async def _carry_out(self, live: Live, message: incoming.Asked) -> None:
+    async def _carry_out(self, live: Live, message: incoming.Asked) -> outgoing.Outgoing | None:
+        """The answer, where it is more than that it is done."""
         match message:
             case incoming.Compose():
-                self.tell(self._composed(live, message))
+                async with live.journal.reading() as table:
+                    return self._composed(table, message)
+            case incoming.Earlier(id_, viewer, before):
+                return await self._earlier(live, id_, viewer, before)
             case incoming.Mark(_, marks):
-                store = self._hub.house.store
-                saved = store.save_marks(live.table.id, self.person, marks.encode())
-                await asyncio.wrap_future(saved)
-                live.show_marks(self, to_json(outgoing.Marks(marks)))
+                await self._mark(live, marks)
             case incoming.PlayAgain():
                 await self._hub.play_again(live, self._who)
             case _:
+                now = self._hub.house.now()
                 await live.ask(
-                    asking_of(message, self._who, self._has_link, self._lag, token_bytes)
+                    asking_of(message, self._who, self._has_link, self._lag, token_bytes, now)
                 )
+        return None
 
-    def _composed(self, live: Live, message: incoming.Compose) -> outgoing.Composed:
-        table, seat = live.table, message.seat
+    def _composed(self, table: Table, message: incoming.Compose) -> outgoing.Composed:
+        seat = message.seat
         found = playing.composed(table, self._who, seat, message.decision, message.steps)
         if found.after is None:
             foreseen = table.game.foresee(found.last, found.before_last, seat)
@@ -193,34 +204,49 @@ class Socket:
         choices = choices_of(table.game, found.after, found.after.legal(seat))
         return outgoing.Composed(message.id, table.game.view(found.after, seat), choices)
 
+    async def _earlier(
+        self, live: Live, id_: str, viewer: int, before: int
+    ) -> outgoing.EarlierLines:
+        if viewer not in self.viewers:
+            raise NotYourDecision(say("table-not-yours"))
+        async with live.journal.reading() as table:
+            return outgoing.EarlierLines(id_, viewer, live.audience.earlier(table, viewer, before))
+
+    async def _mark(self, live: Live, marks: str) -> None:
+        await self._hub.house.store.save_marks(live.id, self.person, marks.encode())
+        shown = framed(outgoing.Marks(marks))
+        for watcher in live.audience.watchers:
+            if watcher is not self and watcher.person == self.person:
+                watcher.send(shown)
+
     async def _greet(self, live: Live, hello: incoming.Hello) -> None:
         """While nobody moves: so that nothing is missed and nothing is told twice."""
-        async with live.lock:
-            self._look(live)
-            self.tell(self._welcome(live))
-            self._tell_marks(live)
-            self.hear_no_more(live.table.muted_by(self.person))
+        marks = await self._hub.house.store.marks(live.id, self.person)
+        async with live.journal.reading() as table:
+            self._look(live, table)
+            self.tell(self._welcome(table))
+            if marks is not None:
+                self.tell(outgoing.Marks(marks.decode()))
+            self.hear_no_more(table.muted_by(self.person))
             for viewer in self.viewers:
-                self._catch_up(live, viewer, hello.since.get(str(viewer)))
-            live.enter(self)
+                self._catch_up(table, viewer, hello.since.get(str(viewer)))
+            live.enter(self, table)
             self.tell(outgoing.Echo(_stamp()))
 
-    def _look(self, live: Live) -> None:
-        self.viewers = live.table.seats_of(self.person) or [SPECTATOR]
-        self._live = live
+    def _look(self, live: Live, table: Table) -> None:
+        self.viewers = table.seats_of(self.person) or [SPECTATOR]
+        self._audience = live.audience
 
-    def look_again(self) -> None:
+    def look_again(self, table: Table) -> None:
         """From other eyes than before: everything is told anew."""
-        live = self._live
         before = self.viewers
-        self._look(live)
-        self.tell(self._welcome(live))
+        self.viewers = table.seats_of(self.person) or [SPECTATOR]
+        self.tell(self._welcome(table))
         for viewer in self.viewers:
             if viewer not in before:
-                self._catch_up(live, viewer, None)
+                self._catch_up(table, viewer, None)
 
-    def _welcome(self, live: Live) -> outgoing.Welcome:
-        table = live.table
+    def _welcome(self, table: Table) -> outgoing.Welcome:
         is_host = table.host == self.person
         return outgoing.Welcome(
             table=table.id,
@@ -232,24 +258,16 @@ class Socket:
             build=BUILD,
         )
 
-    def _tell_marks(self, live: Live) -> None:
-        marks = self._hub.house.store.marks(live.table.id, self.person)
-        if marks is not None:
-            self.tell(outgoing.Marks(marks.decode()))
-
     def hear_no_more(self, speakers: set[str]) -> None:
         """This person's other devices are to know it too."""
         if speakers != self._muted:
             self._muted = set(speakers)
             self.tell(outgoing.Muted(sorted(speakers)))
 
-    def _catch_up(self, live: Live, viewer: int, since: int | None) -> None:
-        """The gap, if the client knows a number of ours; otherwise a fresh start."""
-        number, present = live.seen(viewer)
-        if since is None or since > number:
-            self.tell(outgoing.Fresh(viewer, number, live.items(viewer, 0, number)))
-        elif since < number:
-            self.tell(outgoing.News(viewer, live.items(viewer, since, number)))
+    def _catch_up(self, table: Table, viewer: int, since: int | None) -> None:
+        number, news, present = self._audience.told(table, viewer, since)
+        if news is not None:
+            self.send(news)
         self.told[viewer] = number
         self.shown[viewer] = present
         self.send(present)

@@ -1,5 +1,7 @@
 """REST: tables, as far as they are not live."""
 
+from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -7,21 +9,22 @@ import segno
 from msgspec import Meta, field
 from starlette.responses import Response
 
-from gaslamp.core.data import Data, from_json, pretty
-from gaslamp.core.errors import NoSuchTable, NotYourDecision, Unreadable
+from gaslamp.core.data import Data, from_json
+from gaslamp.core.errors import NoSuchTable, NotLegal, NotYourDecision, Unreadable
 from gaslamp.core.record import Record
-from gaslamp.core.seats import OPEN, SPECTATOR
+from gaslamp.core.seats import MAX_SEATS, OPEN, SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.games import NAMES, game_named
 from gaslamp.server.calls import Call, Endpoint
-from gaslamp.server.live import Live
-from gaslamp.store import Listing
-from gaslamp.table import faces
+from gaslamp.server.live.loading import entries_of
+from gaslamp.server.shelf import response
+from gaslamp.store import Entry, Listing, Store
+from gaslamp.table.archive import written_record, written_replay
 from gaslamp.table.asking import Who
 from gaslamp.table.faces import Preview
-from gaslamp.table.replays import Replay, replay_for
+from gaslamp.table.replays import Replay
 from gaslamp.table.setup import Setup
-from gaslamp.table.state import PLAYING, Table
+from gaslamp.table.state import OVER, PLAYING
 
 MOST_LISTED = 100
 
@@ -70,7 +73,7 @@ def _game(call: Call, name: str) -> GameFace:
 
 
 async def lobby(call: Call) -> list[Preview]:
-    return [_preview(each) for each in call.desk.store.open_tables(MOST_LISTED)]
+    return [_preview(each) for each in await call.desk.store.open_tables(MOST_LISTED)]
 
 
 def _preview(listing: Listing) -> Preview:
@@ -81,36 +84,29 @@ def _preview(listing: Listing) -> Preview:
 async def open_table(call: Call) -> Opened:
     person = call.person
     call.desk.spend("tables", person.person)
+    call.desk.spend("tables_of_address", call.address)
     table = await call.desk.hub.open(call.body, Who(person.person, person.name))
     return Opened(table.id, table.code)
 
 
 async def mine(call: Call) -> list[MyTable]:
-    person = call.person.person
-    listed = call.desk.store.tables_of(person, MOST_LISTED)
-    return [_my_table(call, each, person) for each in listed]
-
-
-def _my_table(call: Call, listing: Listing, person: str) -> MyTable:
-    if listing.state != PLAYING:
-        chairs = from_json(listing.preview, Preview)
-        return MyTable(chairs, [], False)
-    table = call.desk.hub.live(listing.table).table
-    seats = table.seats_of(person)
-    awaited = table.hand is not None and any(seat in table.hand.awaited for seat in seats)
-    return MyTable(faces.preview(table), seats, awaited)
+    listed = await call.desk.store.tables_of(call.person.person, MOST_LISTED)
+    return [
+        MyTable(_preview(listing), seats, awaited and listing.state == PLAYING)
+        for listing, seats, awaited in listed
+    ]
 
 
 async def one(call: Call) -> Preview:
-    return faces.preview(visible(call).table)
+    return _preview(await visible(call))
 
 
 async def by_link(call: Call) -> Preview:
-    return _preview(_linked(call))
+    return _preview(await _linked(call))
 
 
-def _linked(call: Call) -> Listing:
-    found = call.desk.store.listing_by_code(call.parameters["code"])
+async def _linked(call: Call) -> Listing:
+    found = await call.desk.store.listing_by_code(call.parameters["code"])
     if found is None:
         raise NoSuchTable(say("table-no-such-table"))
     return found
@@ -118,52 +114,67 @@ def _linked(call: Call) -> Listing:
 
 async def qr(call: Call) -> Response:
     """The link as a picture that a telephone reads."""
-    address = str(call.request.base_url) + f"t/{_linked(call).code}"
+    address = str(call.request.base_url) + f"t/{(await _linked(call)).code}"
     drawn = BytesIO()
     segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-def visible(call: Call) -> Live:
+async def visible(call: Call) -> Listing:
     """The table, if it is public, or one has its link, a seat there, or is the host."""
-    live = call.desk.hub.live(call.parameters["table"])
-    person = call.known
-    if not may_see(live.table, person.person if person else "", call.parameters.get("code", "")):
+    person, code = call.known, call.parameters.get("code", "")
+    table = call.parameters["table"]
+    found = await may_see(call.desk.store, table, person.person if person else "", code)
+    if found is None:
         raise NoSuchTable(say("table-no-such-table"))
-    return live
+    return found
 
 
-def may_see(table: Table, person: str, code: str) -> bool:
-    known = person != "" and (person == table.host or bool(table.seats_of(person)))
-    return table.setup.public or known or code == table.code
+async def may_see(store: Store, table: str, person: str, code: str) -> Listing | None:
+    found = await store.listing(table)
+    if found is None or found.public or code == found.code:
+        return found
+    known = person != "" and (person == found.host or await store.seats_of(table, person))
+    return found if known else None
 
 
-def finished(call: Call) -> Table:
+async def finished(call: Call) -> str:
     """Those who played may look at it afterwards, and everybody at public tables."""
-    table = visible(call).table
-    person = call.known
-    played = person is not None and bool(table.seats_of(person.person))
-    if not table.setup.public and not played:
+    found, person = await visible(call), call.known
+    played = person is not None and await call.desk.store.seats_of(found.table, person.person)
+    if not found.public and not played:
         raise NotYourDecision(say("table-not-yours"))
-    return table
+    if found.state != OVER:
+        raise NotLegal(say("table-not-over"))
+    return found.table
 
 
 async def record(call: Call) -> Response:
-    kept = faces.record(finished(call))
-    return Response(pretty(kept), media_type="application/json")
+    return await _archived(call, "record", written_record)
 
 
-async def replayed(call: Call) -> Replay:
-    table = finished(call)
+async def replayed(call: Call) -> Response:
     viewer = call.parameters.get("viewer", SPECTATOR)
-    if not OPEN <= viewer < table.seats:
+    if not OPEN <= viewer < MAX_SEATS:
         raise Unreadable(say("unreadable-field", field="viewer"))
-    return replay_for(table, viewer)
+    return await _archived(call, f"replay {viewer}", partial(written_replay, viewer=viewer))
+
+
+async def _archived(call: Call, kind: str, write: Callable[[list[Entry]], bytes]) -> Response:
+    """Made beside the house's own work, once for all who ask."""
+    table, house = await finished(call), call.desk.hub.house
+    call.desk.spend("replays", call.known.person if call.known else call.address)
+
+    async def make() -> bytes:
+        entries = await entries_of(house.store, table)
+        return await house.scholars.work(partial(write, entries))
+
+    return response(await call.desk.shelf.get((table, kind), make), "application/json")
 
 
 async def marks(call: Call) -> Response:
-    table = visible(call).table
-    kept = call.desk.store.marks(table.id, call.person.person)
+    table = (await visible(call)).table
+    kept = await call.desk.store.marks(table, call.person.person)
     return Response(kept or b"", media_type="text/plain")
 
 

@@ -102,6 +102,10 @@ class Thinkers:
                 self._pool = self._open()
             return await loop.run_in_executor(self._pool, task)
 
+    @property
+    def fault(self) -> str | None:
+        return None
+
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 

@@ -1,20 +1,30 @@
 """Where tables and people are kept. One small interface; `tests/store` is what it promises.
 
-Reads answer at once. Writes answer with a future that is done when the write is durable: nothing
-may be acknowledged to anybody before that.
+Everything is awaited. A write has answered when it is durable, and nothing may be acknowledged to
+anybody before that; one whose waiting was cancelled is carried out all the same. What can go wrong
+is in `errors`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import Future
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from gaslamp.store.errors import Raced, StoreError, Taken, Unavailable
 
-class Raced(Exception):  # noqa: N818 - somebody else was first, which is nobody's fault
-    """Another entry has this number already: read again, check again, try again."""
-
-
-class Taken(Exception):  # noqa: N818 - likewise
-    """Another person has this account name."""
+__all__ = [
+    "Entry",
+    "Key",
+    "Listing",
+    "Login",
+    "Person",
+    "Raced",
+    "Sitter",
+    "Sitting",
+    "Store",
+    "StoreError",
+    "Taken",
+    "Unavailable",
+]
 
 
 class Entry(NamedTuple):
@@ -38,6 +48,22 @@ class Listing(NamedTuple):
     host: str
     changed: int
     preview: bytes
+
+
+class Sitter(NamedTuple):
+    """Somebody on a chair."""
+
+    person: str
+    awaited: bool
+    """Whether the game waits for them."""
+
+
+class Sitting(NamedTuple):
+    """A table, as it concerns somebody."""
+
+    listing: Listing
+    seats: list[int]
+    awaited: bool
 
 
 class Person(NamedTuple):
@@ -69,86 +95,97 @@ class Key(NamedTuple):
 
 
 class Store(Protocol):
-    def append(
+    async def append(
         self,
         table: str,
         first: int,
         entries: Sequence[Entry],
         listing: Listing | None = None,
-        sitting: Mapping[int, str] | None = None,
-    ) -> Future[None]:
+        sitting: Mapping[int, Sitter] | None = None,
+    ) -> None:
         """Add entries from number `first` on, all or none; `Raced` if that number is taken.
 
         `listing` and `sitting` (who sits where) replace what was there, in the same breath.
         """
 
-    def entries(self, table: str, since: int = 0) -> list[Entry]: ...
+    async def entries(self, table: str, since: int = 0) -> list[Entry]: ...
 
-    def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> Future[None]:
+    async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
         """Put other bodies in the place of some entries: only for what must be forgotten."""
 
-    def tables_naming(self, text: str) -> list[str]:
+    async def tables_naming(self, text: str) -> list[str]:
         """The tables of which some entry has this text in it. It reads all there is."""
 
-    def length(self, table: str) -> int:
+    async def length(self, table: str) -> int:
         """How many entries the table's list has."""
 
-    def listing(self, table: str) -> Listing | None: ...
+    async def listing(self, table: str) -> Listing | None: ...
 
-    def listing_by_code(self, code: str) -> Listing | None: ...
+    async def listing_by_code(self, code: str) -> Listing | None: ...
 
-    def open_tables(self, limit: int) -> list[Listing]:
+    async def open_tables(self, limit: int) -> list[Listing]:
         """Public tables that are not over, those that changed last first."""
 
-    def tables_of(self, person: str, limit: int) -> list[Listing]:
+    async def seats_of(self, table: str, person: str) -> list[int]: ...
+
+    async def tables_of(self, person: str, limit: int) -> list[Sitting]:
         """Tables where the person sits or is the host, those that changed last first."""
 
-    def tables_in(self, state: str) -> list[str]: ...
+    async def tables_in(self, state: str) -> list[str]: ...
 
-    def save_marks(self, table: str, person: str, marks: bytes) -> Future[None]: ...
+    async def save_marks(self, table: str, person: str, marks: bytes) -> None: ...
 
-    def marks(self, table: str, person: str) -> bytes | None: ...
+    async def marks(self, table: str, person: str) -> bytes | None: ...
 
-    def save_person(self, person: Person) -> Future[None]:
+    async def save_person(self, person: Person) -> None:
         """`Taken` if the account name is somebody else's."""
 
-    def person(self, person: str) -> Person | None: ...
+    async def person(self, person: str) -> Person | None: ...
 
-    def person_by_account(self, account: str) -> Person | None: ...
+    async def person_by_account(self, account: str) -> Person | None: ...
 
-    def welcome(self, people: Iterable[str]) -> set[str]:
-        """Those among them who are known and not banned."""
-
-    def delete_person(self, person: str) -> Future[None]:
+    async def delete_person(self, person: str) -> None:
         """The person, their log-ins and marks are gone; their seats remain, nameless."""
 
-    def save_login(self, login: Login) -> Future[None]: ...
+    async def save_login(self, login: Login) -> None: ...
 
-    def login(self, token_hash: bytes) -> Login | None: ...
+    async def visitor(self, token_hash: bytes) -> tuple[Login, Person] | None:
+        """A device, and whose it is."""
 
-    def logins_of(self, person: str) -> list[Login]: ...
+    async def welcome(self, token_hashes: Iterable[bytes]) -> set[bytes]:
+        """Those devices among them that are logged in, by people who are not banned."""
 
-    def end_login(self, token_hash: bytes) -> Future[None]: ...
+    async def logins_of(self, person: str) -> list[Login]: ...
 
-    def add_key(self, key: Key) -> Future[None]: ...
+    async def end_login(self, token_hash: bytes) -> None: ...
 
-    def signing_keys(self) -> list[Key]:
+    async def add_key(self, key: Key) -> None: ...
+
+    async def signing_keys(self) -> list[Key]:
         """Oldest first."""
 
-    def drop_keys(self, before: int) -> Future[None]: ...
+    async def drop_keys(self, before: int) -> None: ...
 
-    def save_alive(self, at: int) -> Future[None]:
+    async def save_alive(self, at: int) -> None:
         """A node was alive at that time."""
 
-    def last_alive(self) -> int | None: ...
+    async def last_alive(self) -> int | None: ...
 
-    def changed_elsewhere(self) -> Future[bool]:
+    async def changed_elsewhere(self) -> bool:
         """Whether another process may have written anything since this was last asked."""
 
-    def forget(self, before: int) -> Future[int]:
-        """Delete tables with no entry since; how many they were."""
+    async def forget(self, before: int) -> int:
+        """Delete some tables with no entry since; how many they were, 0 when none is left."""
 
-    def check(self) -> None:
-        """Raise unless the store can be read."""
+    async def back_up(self, to: Path) -> None:
+        """A whole copy, while the store is in use."""
 
-    def close(self) -> None: ...
+    def claim(self, who: str) -> None:
+        """For a house that opens: from now on no other one may; `InUse` if one already does."""
+
+    @property
+    def fault(self) -> str | None:
+        """Why writes do not go through just now, in one word; it is asked often."""
+
+    def close(self) -> bool:
+        """What was asked for is still written; whether it could be, within a few seconds."""

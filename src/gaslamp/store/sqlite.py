@@ -1,75 +1,126 @@
-"""The default store: one SQLite file, written ahead, synchronised at every commit."""
+"""The default store: one SQLite file, written ahead, synchronised at every commit.
 
+Reads are made at once, on the thread that asks: one takes some ten microseconds, less than handing
+it to another thread. None may hold that thread up: a lock is waited for without holding it, and
+what can be long is read in pieces.
+"""
+
+import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Future
+from contextlib import closing
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
-from gaslamp.store import Entry, Key, Listing, Login, Person, Raced, Taken
-from gaslamp.store.migrating import migrate
-from gaslamp.store.writer import Writer
+from gaslamp.store import Entry, Key, Listing, Login, Person, Raced, Sitter, Sitting, Taken
+from gaslamp.store.claim import Claim
+from gaslamp.store.errors import NotAStore
+from gaslamp.store.migration import check_version, migrate
+from gaslamp.store.writer import Writer, unavailable
 
 T = TypeVar("T")
 
-BUSY_MS: Final = 10_000
-MOST_NAMED: Final = 500
-"""So many values are named in one query."""
+BUSY: Final = 10.0
+"""Seconds to wait for somebody else's lock."""
+PAUSE: Final = 0.02
+PIECE: Final = 250
+"""So many rows are read, or values named, in one query."""
+MOST_FORGOTTEN: Final = 20
+"""So many tables at once, so that others can write in between."""
+_LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _LISTING: Final = "table_id, code, game, state, public, host, changed, preview"
+_REST: Final = "name, account, passphrase, recovery, is_banned"
 _PERSON: Final = "person, name, created, account, passphrase, recovery, is_banned"
 _LOGIN: Final = "token_hash, person, created, seen, device"
 
 
 class SqliteStore:
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         self._here = threading.local()
-        connection = self._connect()
-        path.chmod(0o600)
-        migrate(connection)
-        connection.close()
+        self._claim: Claim | None = None
         self._version: int | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._prepare()
+        except (sqlite3.Error, OSError) as error:
+            raise NotAStore(str(error)) from error
         self._writer = Writer(self._connect)
 
-    def _connect(self) -> sqlite3.Connection:
+    def _prepare(self) -> None:
+        """What this program cannot read is left as it is."""
+        with closing(sqlite3.connect(self.path)) as connection:
+            check_version(connection)
+        self.path.chmod(0o600)
+        with closing(self._connect()) as connection:
+            migrate(connection)
+
+    def _connect(self, busy: float = BUSY) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        connection.execute(f"PRAGMA busy_timeout = {int(busy * 1000)}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")
         return connection
 
+    def claim(self, who: str) -> None:
+        if self._claim is None:
+            self._claim = Claim(self.path, who)
+        self._claim.say(who)
+
+    @property
+    def fault(self) -> str | None:
+        return self._writer.fault
+
     @property
     def _reader(self) -> sqlite3.Connection:
-        """Each thread reads by a connection of its own."""
+        """Each thread reads by a connection of its own, which never waits."""
         if not hasattr(self._here, "connection"):
-            self._here.connection = self._connect()
+            self._here.connection = self._connect(busy=0)
         reader: sqlite3.Connection = self._here.connection
         return reader
 
-    def _write(self, statement: str, *values: Any) -> Future[None]:
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
+        begun = monotonic()
+        while True:
+            try:
+                return self._reader.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                is_locked = getattr(error, "sqlite_errorcode", 0) & 0xFF in _LOCKED
+                if not is_locked or monotonic() - begun > BUSY:
+                    self._hang_up()
+                    raise unavailable(error) from error
+            await asyncio.sleep(PAUSE)
+
+    def _hang_up(self) -> None:
+        """The next read finds a new connection."""
+        reader = self._here.__dict__.pop("connection", None)
+        if reader is not None:
+            reader.close()
+
+    async def _write(self, statement: str, *values: Any) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(statement, values)
 
-        return self._writer.submit(job)
+        await self._writer.submit(job)
 
-    def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]:
-        return [make(row) for row in self._reader.execute(query, values)]
+    async def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]:
+        return [make(row) for row in await self._rows(query, *values)]
 
-    def _one(self, make: Callable[[Any], T], query: str, *values: Any) -> T | None:
-        row = self._reader.execute(query, values).fetchone()
-        return None if row is None else make(row)
+    async def _one(self, make: Callable[[Any], T], query: str, *values: Any) -> T | None:
+        rows = await self._rows(query, *values)
+        return make(rows[0]) if rows else None
 
-    def append(
+    async def append(
         self,
         table: str,
         first: int,
         entries: Sequence[Entry],
         listing: Listing | None = None,
-        sitting: Mapping[int, str] | None = None,
-    ) -> Future[None]:
+        sitting: Mapping[int, Sitter] | None = None,
+    ) -> None:
         rows = [(table, first + place, each.at, each.body) for place, each in enumerate(entries)]
 
         def job(connection: sqlite3.Connection) -> None:
@@ -79,121 +130,126 @@ class SqliteStore:
             if sitting is not None:
                 _replace_sitting(connection, table, sitting)
 
-        return self._writer.submit(job)
+        await self._writer.submit(job)
 
-    def entries(self, table: str, since: int = 0) -> list[Entry]:
-        query = "SELECT at, body FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq"
-        return self._all(Entry._make, query, table, since)
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        query = """SELECT at, body FROM entries
+            WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"""
+        found: list[Entry] = []
+        while len(piece := await self._all(Entry._make, query, table, since, PIECE)) == PIECE:
+            found += piece
+            since += PIECE
+            await asyncio.sleep(0)
+        return found + piece
 
-    def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> Future[None]:
+    async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
         rows = [(body, table, seq) for seq, body in bodies.items()]
 
         def job(connection: sqlite3.Connection) -> None:
             query = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?"
             connection.executemany(query, rows)
 
-        return self._writer.submit(job)
+        await self._writer.submit(job)
 
-    def tables_naming(self, text: str) -> list[str]:
+    async def tables_naming(self, text: str) -> list[str]:
         query = "SELECT DISTINCT table_id FROM entries WHERE instr(body, ?)"
-        return self._all(_first, query, text.encode())
+        return await self._all(_first, query, text.encode())
 
-    def length(self, table: str) -> int:
+    async def length(self, table: str) -> int:
         query = "SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?"
-        return self._one(_first, query, table) or 0
+        return await self._one(_first, query, table) or 0
 
-    def listing(self, table: str) -> Listing | None:
+    async def listing(self, table: str) -> Listing | None:
         query = f"SELECT {_LISTING} FROM listings WHERE table_id = ?"
-        return self._one(_listing, query, table)
+        return await self._one(_listing, query, table)
 
-    def listing_by_code(self, code: str) -> Listing | None:
-        return self._one(_listing, f"SELECT {_LISTING} FROM listings WHERE code = ?", code)
+    async def listing_by_code(self, code: str) -> Listing | None:
+        return await self._one(_listing, f"SELECT {_LISTING} FROM listings WHERE code = ?", code)
 
-    def open_tables(self, limit: int) -> list[Listing]:
-        query = f"""SELECT {_LISTING} FROM listings
-            WHERE state IN ('gathering', 'playing') AND public ORDER BY changed DESC LIMIT ?"""
-        return self._all(_listing, query, limit)
+    async def open_tables(self, limit: int) -> list[Listing]:
+        return await self._all(_listing, _OPEN_TABLES, limit)
 
-    def tables_of(self, person: str, limit: int) -> list[Listing]:
-        query = f"""SELECT {_LISTING} FROM listings WHERE host = ?1 OR table_id IN
-            (SELECT table_id FROM sitting WHERE person = ?1) ORDER BY changed DESC LIMIT ?2"""
-        return self._all(_listing, query, person, limit)
+    async def seats_of(self, table: str, person: str) -> list[int]:
+        query = "SELECT seat FROM sitting WHERE table_id = ? AND person = ? ORDER BY seat"
+        return await self._all(_first, query, table, person)
 
-    def tables_in(self, state: str) -> list[str]:
-        return self._all(_first, "SELECT table_id FROM listings WHERE state = ?", state)
+    async def tables_of(self, person: str, limit: int) -> list[Sitting]:
+        return await self._all(_sitting, _TABLES_OF, person, limit)
 
-    def save_marks(self, table: str, person: str, marks: bytes) -> Future[None]:
-        return self._write("REPLACE INTO marks VALUES (?, ?, ?)", table, person, marks)
+    async def tables_in(self, state: str) -> list[str]:
+        return await self._all(_first, "SELECT table_id FROM listings WHERE state = ?", state)
 
-    def marks(self, table: str, person: str) -> bytes | None:
+    async def save_marks(self, table: str, person: str, marks: bytes) -> None:
+        await self._write("REPLACE INTO marks VALUES (?, ?, ?)", table, person, marks)
+
+    async def marks(self, table: str, person: str) -> bytes | None:
         query = "SELECT marks FROM marks WHERE table_id = ? AND person = ?"
-        return self._one(_first, query, table, person)
+        return await self._one(_first, query, table, person)
 
-    def save_person(self, person: Person) -> Future[None]:
+    async def save_person(self, person: Person) -> None:
         def job(connection: sqlite3.Connection) -> None:
             try:
                 connection.execute(_SAVE_PERSON, person)
             except sqlite3.IntegrityError as error:
                 raise Taken(person.account) from error
 
-        return self._writer.submit(job)
+        await self._writer.submit(job)
 
-    def person(self, person: str) -> Person | None:
-        return self._one(_person, f"SELECT {_PERSON} FROM people WHERE person = ?", person)
+    async def person(self, person: str) -> Person | None:
+        return await self._one(_person, f"SELECT {_PERSON} FROM people WHERE person = ?", person)
 
-    def person_by_account(self, account: str) -> Person | None:
-        return self._one(_person, f"SELECT {_PERSON} FROM people WHERE account = ?", account)
+    async def person_by_account(self, account: str) -> Person | None:
+        return await self._one(_person, f"SELECT {_PERSON} FROM people WHERE account = ?", account)
 
-    def welcome(self, people: Iterable[str]) -> set[str]:
-        asked, found = list(people), set()
-        for start in range(0, len(asked), MOST_NAMED):
-            some = asked[start : start + MOST_NAMED]
-            signs = ",".join("?" * len(some))
-            query = f"SELECT person FROM people WHERE NOT is_banned AND person IN ({signs})"
-            found.update(self._all(_first, query, *some))
-        return found
-
-    def delete_person(self, person: str) -> Future[None]:
+    async def delete_person(self, person: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
             for table in ("people", "logins", "marks", "sitting"):
                 connection.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
             connection.execute("UPDATE listings SET host = '' WHERE host = ?", (person,))
 
-        return self._writer.submit(job)
+        await self._writer.submit(job)
 
-    def save_login(self, login: Login) -> Future[None]:
-        return self._write("REPLACE INTO logins VALUES (?, ?, ?, ?, ?)", *login)
+    async def save_login(self, login: Login) -> None:
+        await self._write("REPLACE INTO logins VALUES (?, ?, ?, ?, ?)", *login)
 
-    def login(self, token_hash: bytes) -> Login | None:
-        query = f"SELECT {_LOGIN} FROM logins WHERE token_hash = ?"
-        return self._one(Login._make, query, token_hash)
+    async def visitor(self, token_hash: bytes) -> tuple[Login, Person] | None:
+        return await self._one(_visitor, _VISITOR, token_hash)
 
-    def logins_of(self, person: str) -> list[Login]:
+    async def welcome(self, token_hashes: Iterable[bytes]) -> set[bytes]:
+        asked, found = list(token_hashes), set[bytes]()
+        for start in range(0, len(asked), PIECE):
+            some = asked[start : start + PIECE]
+            query = _WELCOME.format(signs=",".join("?" * len(some)))
+            found.update(await self._all(_first, query, *some))
+            await asyncio.sleep(0)
+        return found
+
+    async def logins_of(self, person: str) -> list[Login]:
         query = f"SELECT {_LOGIN} FROM logins WHERE person = ? ORDER BY seen DESC"
-        return self._all(Login._make, query, person)
+        return await self._all(Login._make, query, person)
 
-    def end_login(self, token_hash: bytes) -> Future[None]:
-        return self._write("DELETE FROM logins WHERE token_hash = ?", token_hash)
+    async def end_login(self, token_hash: bytes) -> None:
+        await self._write("DELETE FROM logins WHERE token_hash = ?", token_hash)
 
-    def add_key(self, key: Key) -> Future[None]:
-        return self._write("INSERT INTO keys VALUES (?, ?)", *key)
+    async def add_key(self, key: Key) -> None:
+        await self._write("INSERT INTO keys VALUES (?, ?)", *key)
 
-    def signing_keys(self) -> list[Key]:
-        return self._all(Key._make, "SELECT created, secret FROM keys ORDER BY created")
+    async def signing_keys(self) -> list[Key]:
+        return await self._all(Key._make, "SELECT created, secret FROM keys ORDER BY created")
 
-    def drop_keys(self, before: int) -> Future[None]:
-        return self._write("DELETE FROM keys WHERE created < ?", before)
+    async def drop_keys(self, before: int) -> None:
+        await self._write("DELETE FROM keys WHERE created < ?", before)
 
-    def save_alive(self, at: int) -> Future[None]:
-        return self._write(
+    async def save_alive(self, at: int) -> None:
+        await self._write(
             "INSERT INTO alive VALUES (1, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)",
             at,
         )
 
-    def last_alive(self) -> int | None:
-        return self._one(_first, "SELECT at FROM alive")
+    async def last_alive(self) -> int | None:
+        return await self._one(_first, "SELECT at FROM alive")
 
-    def changed_elsewhere(self) -> Future[bool]:
+    async def changed_elsewhere(self) -> bool:
         """SQLite counts for each connection what others commit; only this one writes here."""
 
         def job(connection: sqlite3.Connection) -> bool:
@@ -201,37 +257,51 @@ class SqliteStore:
             (self._version,) = connection.execute("PRAGMA data_version").fetchone()
             return self._version != before
 
-        return self._writer.submit(job)
+        return await self._writer.submit(job)
 
-    def forget(self, before: int) -> Future[int]:
+    async def forget(self, before: int) -> int:
         def job(connection: sqlite3.Connection) -> int:
-            old = connection.execute(_FORGOTTEN, (before, before)).fetchall()
+            old = connection.execute(_FORGOTTEN, (before, before, MOST_FORGOTTEN)).fetchall()
             for table in ("entries", "sitting", "marks", "listings"):
                 connection.executemany(f"DELETE FROM {table} WHERE table_id = ?", old)
             return len(old)
 
-        return self._writer.submit(job)
+        return await self._writer.submit(job)
 
-    def check(self) -> None:
-        self._reader.execute("SELECT count(*) FROM alive").fetchone()
+    async def back_up(self, to: Path) -> None:
+        await asyncio.to_thread(self._copy, to)
 
-    def back_up(self, to: Path) -> None:
-        """A whole copy, while the store is in use."""
-        copy = sqlite3.connect(to)
-        with copy:
-            self._reader.backup(copy)
-        copy.close()
-        to.chmod(0o600)
+    def _copy(self, to: Path) -> None:
+        try:
+            with closing(self._connect()) as source, closing(sqlite3.connect(to)) as copy:
+                source.backup(copy)
+            to.chmod(0o600)
+        except (sqlite3.Error, OSError) as error:
+            raise unavailable(error) from error
 
-    def close(self) -> None:
-        self._writer.close()
-        if hasattr(self._here, "connection"):
-            self._here.connection.close()
-            del self._here.connection
+    def close(self) -> bool:
+        ended = self._writer.close()
+        self._hang_up()
+        if self._claim is not None:
+            self._claim.release()
+        return ended
 
 
 _FORGOTTEN: Final = """SELECT table_id FROM listings WHERE changed < ? AND NOT EXISTS
-    (SELECT 1 FROM entries WHERE entries.table_id = listings.table_id AND at >= ?)"""
+    (SELECT 1 FROM entries WHERE entries.table_id = listings.table_id AND at >= ?) LIMIT ?"""
+_VISITOR: Final = f"""SELECT token_hash, person, l.created, seen, device, p.created, {_REST}
+    FROM logins l JOIN people p USING (person) WHERE token_hash = ?"""
+_WELCOME: Final = """SELECT token_hash FROM logins JOIN people USING (person)
+    WHERE NOT is_banned AND token_hash IN ({signs})"""
+_OPEN: Final = f"""SELECT {_LISTING} FROM listings WHERE state = '%s' AND public
+    ORDER BY changed DESC LIMIT ?1"""
+_OPEN_TABLES: Final = f"""SELECT * FROM ({_OPEN % "gathering"}) UNION ALL
+    SELECT * FROM ({_OPEN % "playing"}) ORDER BY changed DESC LIMIT ?1"""
+_THEIRS: Final = "FROM sitting s WHERE s.table_id = l.table_id AND s.person = ?1"
+_TABLES_OF: Final = f"""WITH theirs (table_id) AS (SELECT table_id FROM listings WHERE host = ?1
+    UNION SELECT table_id FROM sitting WHERE person = ?1)
+    SELECT {_LISTING}, (SELECT group_concat(seat) {_THEIRS}), (SELECT max(awaited) {_THEIRS})
+    FROM theirs JOIN listings l USING (table_id) ORDER BY changed DESC LIMIT ?2"""
 _SAVE_PERSON: Final = f"""INSERT INTO people ({_PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (person) DO UPDATE SET name = excluded.name, account = excluded.account,
     passphrase = excluded.passphrase, recovery = excluded.recovery,
@@ -253,11 +323,11 @@ def _replace_listing(connection: sqlite3.Connection, listing: Listing) -> None:
 
 
 def _replace_sitting(
-    connection: sqlite3.Connection, table: str, sitting: Mapping[int, str]
+    connection: sqlite3.Connection, table: str, sitting: Mapping[int, Sitter]
 ) -> None:
     connection.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
-    rows = [(table, seat, person) for seat, person in sitting.items()]
-    connection.executemany("INSERT INTO sitting VALUES (?, ?, ?)", rows)
+    rows = [(table, seat, *sitter) for seat, sitter in sitting.items()]
+    connection.executemany("INSERT INTO sitting VALUES (?, ?, ?, ?)", rows)
 
 
 def _first(row: Any) -> Any:
@@ -269,6 +339,19 @@ def _listing(row: Any) -> Listing:
     return found._replace(public=bool(found.public))
 
 
+def _sitting(row: Any) -> Sitting:
+    *listing, seats, awaited = row
+    taken = sorted(int(seat) for seat in seats.split(",")) if seats else []
+    return Sitting(_listing(listing), taken, bool(awaited))
+
+
 def _person(row: Any) -> Person:
     found = Person._make(row)
     return found._replace(is_banned=bool(found.is_banned))
+
+
+def _visitor(row: Any) -> tuple[Login, Person]:
+    login = Login._make(row[:5])
+    created, name, account, passphrase, recovery, is_banned = row[5:]
+    kept = (account, passphrase, recovery, bool(is_banned))
+    return login, Person(login.person, name, created, *kept)

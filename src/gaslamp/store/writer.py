@@ -1,74 +1,121 @@
-"""The one thread that writes to SQLite. What is asked for while it commits is the next group."""
+"""The one thread that writes to SQLite. What is asked for while it commits is the next group.
 
+Nothing that happens outside can end or stall it: whoever waits for an answer may be cancelled, the
+loop they wait on may be gone, a job may raise whatever it likes. A connection that breaks is opened
+anew, and only the group in hand is refused.
+"""
+
+import asyncio
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import Future
+import time
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
+
+from gaslamp.store.errors import Full, Unavailable
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
-Asked = tuple[Job[Any], Future[Any]]
 
 LARGEST_GROUP: Final = 512
+CLOSING: Final = 5.0
+"""Seconds that closing waits for what is still being written."""
+STALLED: Final = 5.0
+"""A group that takes so many seconds is a disk that hangs, or a lock that somebody holds."""
+_NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
+
+
+class Asked(NamedTuple):
+    job: Job[Any]
+    answer: asyncio.Future[Any]
 
 
 class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
+        self._connection: sqlite3.Connection | None = None
         self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._busy_since: float | None = None
+        self._failed: Unavailable | None = None
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job[T]) -> Future[T]:
+    def submit(self, job: Job[T]) -> asyncio.Future[T]:
         """The job's result, once what it wrote is on the disk; jobs succeed or fail alone."""
-        future: Future[T] = Future()
-        self._asked.put((job, future))
-        return future
+        if not self._thread.is_alive():
+            raise Unavailable("closed")
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.put(Asked(job, answer))
+        return answer
 
-    def close(self) -> None:
-        """Everything asked for until now is still written."""
+    @property
+    def fault(self) -> str | None:
+        """Why writes do not go through, as far as can be seen from here."""
+        since = self._busy_since
+        if not self._thread.is_alive():
+            return "closed"
+        if since is not None and time.monotonic() - since > STALLED:
+            return "stalled"
+        return None if self._failed is None else str(self._failed)
+
+    def close(self) -> bool:
+        """Everything asked for until now is still written, unless the disk hangs."""
         self._asked.put(None)
-        self._thread.join()
+        self._thread.join(CLOSING)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
-        connection = self._connect()
-        while (asked := self._asked.get()) is not None:
-            group, last = self._group(asked)
-            _commit(connection, group)
-            if last:
-                break
-        connection.close()
+        last = False
+        while not last:
+            group, last = self._group()
+            self._busy_since = time.monotonic()
+            _tell(group, self._commit(group))
+            self._busy_since = None
+        self._hang_up()
 
-    def _group(self, first: Asked) -> tuple[list[Asked], bool]:
-        group = [first]
-        while len(group) < LARGEST_GROUP:
+    def _group(self) -> tuple[list[Asked], bool]:
+        """All that is waiting, at least one; and whether it is the last."""
+        asked = self._asked.get()
+        group: list[Asked] = []
+        while asked is not None:
+            group.append(asked)
+            if len(group) == LARGEST_GROUP:
+                return group, False
             try:
                 asked = self._asked.get_nowait()
             except Empty:
-                break
-            if asked is None:
-                return group, True
-            group.append(asked)
-        return group, False
+                return group, False
+        return group, True
+
+    def _commit(self, group: Sequence[Asked]) -> list[Any]:
+        """The result of each job, or the exception it ends with."""
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            results = _transaction(self._connection, [job for job, _ in group])
+        except BaseException as error:
+            self._failed = unavailable(error)
+            self._hang_up()
+            return [self._failed] * len(group)
+        self._failed = None
+        return results
+
+    def _hang_up(self) -> None:
+        """What was begun is rolled back; the next group finds a new connection."""
+        broken, self._connection = self._connection, None
+        if broken is not None:
+            try:
+                broken.close()
+            except sqlite3.Error as error:
+                self._failed = unavailable(error)
 
 
-def _commit(connection: sqlite3.Connection, group: list[Asked]) -> None:
-    results: list[Any] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [_attempt(connection, job) for job, _ in group]
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        results = [error] * len(group)
-    for (_, future), result in zip(group, results, strict=True):
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+def _transaction(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+    connection.execute("BEGIN IMMEDIATE")
+    results = [_attempt(connection, job) for job in jobs]
+    connection.execute("COMMIT")
+    return results
 
 
 def _attempt(connection: sqlite3.Connection, job: Job[Any]) -> Any:
@@ -83,3 +130,32 @@ def _attempt(connection: sqlite3.Connection, job: Job[Any]) -> Any:
         result = error
     connection.execute("RELEASE job")
     return result
+
+
+def unavailable(error: BaseException) -> Unavailable:
+    code = getattr(error, "sqlite_errorcode", 0)
+    kind = Full if code & 0xFF in _NO_ROOM else Unavailable
+    made = kind(getattr(error, "sqlite_errorname", type(error).__name__))
+    made.__cause__ = error
+    return made
+
+
+def _tell(group: Sequence[Asked], results: Sequence[Any]) -> None:
+    """Everybody in one go for each loop that somebody waits on; usually there is one."""
+    told = list(zip((answer for _, answer in group), results, strict=True))
+    for loop in {answer.get_loop() for answer, _ in told}:
+        theirs = [each for each in told if each[0].get_loop() is loop]
+        try:
+            loop.call_soon_threadsafe(_settle, theirs)
+        except RuntimeError:
+            continue  # the loop is closed: nobody waits there any more
+
+
+def _settle(told: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+    for answer, result in told:
+        if answer.done():
+            continue  # whoever waited was cancelled; what they asked for is done all the same
+        if isinstance(result, Exception):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)

@@ -26,11 +26,26 @@ Random = Callable[[int], bytes]
 """Gives so many bytes that nobody can guess."""
 
 LONGEST_TALK: Final = 500
+LONGEST: Final = 10_000
+"""So many entries a table's list may have. The longest games of people have some hundreds."""
+
+
+_LAST: Final = (entries.NextTable, entries.Forgotten)
+"""What can always still be added: nobody can do it often."""
 
 
 class Who(NamedTuple):
     person: str
     name: str
+
+
+def within_bounds(table: Table, answer: Answer) -> Answer:
+    """A game that goes on and on is ended, and after the end there is not much more to say."""
+    if table.length + len(answer) <= LONGEST or isinstance(answer[0], _LAST):
+        return answer
+    if table.outcome is not None:
+        raise NotLegal(say("table-too-long"))
+    return [entries.Abandoned(None, "endless")]
 
 
 def open_table(setup: Setup, host: Who, table: str, code: str, random: Random) -> Answer:

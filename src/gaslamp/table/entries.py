@@ -132,7 +132,7 @@ class Resigned(Tagged, frozen=True):
 class Abandoned(Tagged, frozen=True):
     by: int | None
     why: str
-    """`resigned`, `agreed` or `closed`."""
+    """`resigned`, `agreed`, `closed` or `endless`."""
 
 
 class GivenBack(Tagged, frozen=True):

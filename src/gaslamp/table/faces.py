@@ -9,7 +9,7 @@ from gaslamp.core.position import Position
 from gaslamp.core.record import Record
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.store import Listing
+from gaslamp.store import Listing, Sitter
 from gaslamp.table.clock import SeatClock
 from gaslamp.table.setup import Bot, ClockSetting, Invited
 from gaslamp.table.state import OVER, Table
@@ -141,6 +141,12 @@ def listing(table: Table) -> Listing:
         changed=table.changed,
         preview=to_json(preview(table)),
     )
+
+
+def sitters_of(table: Table) -> dict[int, Sitter]:
+    """The people who sit there, and for whom the game waits."""
+    awaited = table.awaited
+    return {seat: Sitter(table.chairs[seat].person or "", seat in awaited) for seat in table.humans}
 
 
 def record(table: Table) -> Record:

@@ -3,25 +3,26 @@
 A sheet is allowed without aids: it is what the seat was told, as a sheet of paper would have it.
 """
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from gaslamp.core.data import Data
-from gaslamp.core.errors import NotLegal, NotYourDecision
+from gaslamp.core.errors import NotLegal, NotYourDecision, Unreadable
 from gaslamp.core.events import seen_by
 from gaslamp.core.play import Play
 from gaslamp.core.record import replay
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import say
+from gaslamp.games import game_named
 from gaslamp.knowledge import AnySight
+from gaslamp.store import Entry
 from gaslamp.table.faces import record
-from gaslamp.table.state import OVER, Table
+from gaslamp.table.state import OVER, Table, load
 
 
 class SheetFace(Data, frozen=True):
     possible: dict[str, list[str]]
     """Of each subject the answers that are not crossed out; empty in games without a sheet."""
-
-
-def sheet_of(table: Table, sight: AnySight) -> SheetFace:
-    return SheetFace(table.game.sheet(sight))
 
 
 def sight_now(table: Table, viewer: int, person: str) -> AnySight:
@@ -33,10 +34,30 @@ def sight_now(table: Table, viewer: int, person: str) -> AnySight:
     return table.hand.play.sight(viewer)
 
 
-def check_aids(table: Table) -> None:
-    """Refused while a game runs that is played without them."""
-    if table.phase != OVER and not table.setup.aids:
-        raise NotLegal(say("table-no-aids"))
+class Past(NamedTuple):
+    """A moment of a game that is over: what a seat had seen then is worked out where there is
+    time."""
+
+    entries: Sequence[Entry]
+    viewer: int
+    steps: int
+
+
+Source = AnySight | Past
+
+
+def sight_from(source: Source) -> AnySight:
+    if not isinstance(source, Past):
+        return source
+    table = load(source.entries)
+    if source.viewer >= table.seats:
+        raise Unreadable(say("unreadable-field", field="viewer"))
+    return sight_then(table, source.viewer, source.steps)
+
+
+def sheet_of(source: Source) -> SheetFace:
+    sight = sight_from(source)
+    return SheetFace(game_named(sight.game).sheet(sight))
 
 
 def sight_then(table: Table, viewer: int, steps: int) -> AnySight:

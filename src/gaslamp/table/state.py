@@ -54,7 +54,6 @@ class Table:
         self.next_table: str | None = None
         self.given_back_since = self.given_back = 0
         """The last absence, and how much of it has been given back."""
-        """The sign of life after which time was last given back."""
         self.silenced: set[str] = set()
         self.gallery_is_silent = False
         self.speakers: dict[str, str] = {}
@@ -72,6 +71,11 @@ class Table:
     @property
     def humans(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.human]
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that the game waits for."""
+        return self.hand.awaited if self.hand and self.outcome is None else []
 
     @property
     def outside(self) -> Outside:
@@ -105,10 +109,9 @@ class Table:
 
     def _start_clocks(self, at: int) -> None:
         """Time runs for the people who are waited for, bots and those out of time excepted."""
-        awaited = set(self.hand.awaited) if self.hand and self.outcome is None else set()
         playing = {
             seat
-            for seat in awaited
+            for seat in self.awaited
             if not self.chairs[seat].played_by_bot and not self.chairs[seat].timed_out
         }
         self.clock.run_for(playing, at)

@@ -20,17 +20,22 @@ class Question(NamedTuple):
     seed: int
 
 
-def concerned(table: Table) -> list[tuple[int, bool]]:
+class Turn(NamedTuple):
+    seat: int
+    awaited: bool
+
+
+def concerned(table: Table) -> list[Turn]:
     """The bots to ask, and whether they are waited for: first those who may speak up."""
     hand = table.hand
     if hand is None or table.phase != PLAYING or hand.position.chance_awaited:
         return []
-    order = [*((seat, False) for seat in hand.may_act), *((seat, True) for seat in hand.awaited)]
-    return [(seat, awaited) for seat, awaited in order if table.chairs[seat].played_by_bot]
+    order = [*(Turn(seat, False) for seat in hand.may_act), *(Turn(s, True) for s in hand.awaited)]
+    return [turn for turn in order if table.chairs[turn.seat].played_by_bot]
 
 
-def question(table: Table, seat: int, awaited: bool, seed: int) -> Question:
-    hand = table.hand
+def question(table: Table, turn: Turn, seed: int) -> Question:
+    (seat, awaited), hand = turn, table.hand
     assert hand is not None
     return Question(
         seat=seat,

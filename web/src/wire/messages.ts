@@ -19,11 +19,13 @@ export type Incoming =
   | PlayAgain
   | Close
   | Mark
+  | Earlier
   | Ping
   | Echoed;
 export type Outgoing =
   | Welcome
   | Fresh
+  | EarlierLines
   | News
   | Present
   | Done
@@ -151,6 +153,15 @@ export interface Mark {
   id: string;
   marks: string;
 }
+/**
+ * Lines of the story before number `before`. Answered with `earlier-lines` or `refused`.
+ */
+export interface Earlier {
+  type: 'earlier';
+  id: string;
+  viewer: number;
+  before: number;
+}
 export interface Ping {
   type: 'ping';
   number: number;
@@ -229,7 +240,8 @@ export interface Days {
   days: number;
 }
 /**
- * Everything from the beginning: forget what was there.
+ * The latest lines up to `number`: forget what was there. If the first of them is not number
+ *     1, those before can be asked for with `earlier`.
  */
 export interface Fresh {
   type: 'fresh';
@@ -371,6 +383,15 @@ export interface Sentence {
   words?: {
     [k: string]: string | number | Sentence | Sentence[];
   };
+}
+/**
+ * The lines just before the number that was asked about; none if there are none.
+ */
+export interface EarlierLines {
+  type: 'earlier-lines';
+  id: string;
+  viewer: number;
+  items: NumberedItem[];
 }
 /**
  * What has happened since. The first number is the one after the last that was told.

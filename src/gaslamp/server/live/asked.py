@@ -1,14 +1,14 @@
 """From a message to the question it puts to the table."""
 
 from gaslamp.server import incoming
-from gaslamp.server.live import Asking, now
+from gaslamp.server.live.journal import Asking
 from gaslamp.table import asking, giving_up, muting, playing
 from gaslamp.table.asking import Answer, Random, Who
 from gaslamp.table.state import Table
 
 
 def asking_of(
-    message: incoming.Asked, who: Who, has_link: bool, lag: int, random: Random
+    message: incoming.Asked, who: Who, has_link: bool, lag: int, random: Random, now: int
 ) -> Asking:
     """Asked anew, with the same message, whenever another node was first."""
 
@@ -24,12 +24,12 @@ def asking_of(
                 return asking.commit_nonce(table, who, seat, commitment)
             case incoming.Reveal(_, seat, nonce):
                 return asking.reveal_nonce(table, who, seat, nonce)
-        return _of_seats(table, message, who)
+        return _of_seats(table, message, who, now)
 
     return asked
 
 
-def _of_seats(table: Table, message: incoming.Asked, who: Who) -> Answer:
+def _of_seats(table: Table, message: incoming.Asked, who: Who, now: int) -> Answer:
     match message:
         case incoming.Stand(_, seat):
             return asking.stand(table, who, seat)
@@ -44,7 +44,7 @@ def _of_seats(table: Table, message: incoming.Asked, who: Who) -> Answer:
         case incoming.AgreeToEnd(_, seat):
             return giving_up.agree_to_end(table, who, seat)
         case incoming.LetBotSit(_, seat):
-            return asking.let_bot_sit(table, who, seat, now())
+            return asking.let_bot_sit(table, who, seat, now)
         case incoming.TakeBack(_, seat):
             return giving_up.take_back(table, who, seat)
         case incoming.Close():

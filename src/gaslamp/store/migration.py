@@ -3,9 +3,7 @@
 import sqlite3
 from importlib.resources import files
 
-
-class TooNew(Exception):  # noqa: N818 - the database is right, this program is old
-    """The database was written by a later version."""
+from gaslamp.store.errors import TooNew
 
 
 def scripts() -> list[str]:
@@ -14,15 +12,21 @@ def scripts() -> list[str]:
     return [(folder / name).read_text(encoding="utf-8") for name in names]
 
 
+def check_version(connection: sqlite3.Connection) -> int:
+    """How far the database is, if this program can read it at all."""
+    (done,) = connection.execute("PRAGMA user_version").fetchone()
+    known = len(scripts())
+    if done > known:
+        raise TooNew(f"{done} > {known}")
+    return int(done)
+
+
 def migrate(connection: sqlite3.Connection) -> None:
-    """Two nodes that start together wait for each other here; the second has nothing to do."""
+    """Two that start together wait for each other here; the second has nothing to do."""
     every = scripts()
     connection.execute("BEGIN EXCLUSIVE")
-    (done,) = connection.execute("PRAGMA user_version").fetchone()
     try:
-        if done > len(every):
-            raise TooNew(f"the database has version {done}, this program knows {len(every)}")
-        for script in every[done:]:
+        for script in every[check_version(connection) :]:
             for statement in filter(str.strip, script.split(";")):
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(every)}")

@@ -1,0 +1,55 @@
+"""What is done all the time while the house is open."""
+
+import asyncio
+import signal
+from typing import Final
+
+from gaslamp.server.calls import Desk
+from gaslamp.server.health import is_beyond_help
+from gaslamp.server.logs import log, log_fault
+from gaslamp.server.sweeping import Sweeper
+
+LAST_WORD: Final = 5.0
+"""Seconds to write down, when the house closes, that it was alive until then."""
+
+
+async def begin(desk: Desk) -> None:
+    desk.alive_at = desk.hub.house.now()
+    desk.pulse.start()
+    crew, hub, sweeper = desk.hub.house.crew, desk.hub, Sweeper()
+
+    async def sweep() -> None:
+        sweeper.beat(desk.places.left, desk.places.total)
+
+    async def make_room() -> None:
+        hub.make_room()
+
+    crew.keep(lambda: sign_of_life(desk), 1, "sign of life")
+    crew.keep(hub.patrol, 1, "patrol")
+    crew.keep(hub.notice, 0.2, "notice")
+    crew.keep(sweep, 1, "sweep")
+    crew.keep(desk.doorkeeper.take_keys, 60, "keys")
+    crew.keep(make_room, 60, "room")
+    crew.keep(hub.forget, 3600, "forget")
+
+
+async def sign_of_life(desk: Desk) -> None:
+    """Also the proof that what is written arrives. Who cannot write any more makes room for a new
+    process, which whoever started this one will start."""
+    now = desk.hub.house.now()
+    if is_beyond_help(desk):
+        log("beyond help")
+        desk.gave_up = True
+        signal.raise_signal(signal.SIGTERM)
+    await desk.store.save_alive(now)
+    desk.alive_at = now
+
+
+async def end(desk: Desk) -> None:
+    await desk.hub.house.crew.stop()
+    desk.hub.house.close()
+    try:
+        async with asyncio.timeout(LAST_WORD):
+            await desk.store.save_alive(desk.hub.house.now())
+    except Exception:
+        log_fault("last word")

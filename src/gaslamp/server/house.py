@@ -1,0 +1,27 @@
+"""What every table needs of the rest of the house."""
+
+from gaslamp.server.crew import Crew
+from gaslamp.server.hours import Hours
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.settings import Settings
+from gaslamp.server.thinkers import Thinkers
+from gaslamp.store import Store
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.hours = Hours()
+        self.crew = Crew()
+        self.thinkers = Thinkers(settings.thinkers, settings.thoughts, metrics)
+        self.scholars = Thinkers(settings.thinkers, settings.thoughts, metrics, bots=False)
+        """For what people ask: what their seat can know, and lessons."""
+
+    def now(self) -> int:
+        return self.hours.now()
+
+    def close(self) -> None:
+        self.thinkers.close()
+        self.scholars.close()

@@ -1,0 +1,65 @@
+"""The bots of a table, asked one at a time when it is their turn to decide or to speak up."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from secrets import randbits
+
+from gaslamp.server.house import House
+from gaslamp.server.live.journal import Asking, Journal
+from gaslamp.table import playing
+from gaslamp.table.state import Table
+from gaslamp.table.thinking import Question, Turn, concerned, question
+
+
+class Bots:
+    def __init__(
+        self, house: House, journal: Journal, ask: Callable[[Asking], Awaitable[None]]
+    ) -> None:
+        self._house = house
+        self._journal = journal
+        self._ask = ask
+        self._playing: asyncio.Task[None] | None = None
+
+    @property
+    def are_playing(self) -> bool:
+        return self._playing is not None and not self._playing.done()
+
+    def wake(self, table: Table, is_watched: bool) -> None:
+        """Unless nobody cares how it goes on."""
+        if self.are_playing or not (is_watched or _has_people(table)) or not concerned(table):
+            return
+        self._playing = self._house.crew.start(self._play(), f"bots {table.id}")
+
+    def stop(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+
+    async def _play(self) -> None:
+        """A bot is asked again when something has happened since, so a faulty one cannot spin."""
+        asked: dict[Turn, int] = {}
+        while (turn := await self._next(asked)) is not None:
+            if turn.awaited:
+                await asyncio.sleep(self._house.settings.pace)
+            put = await self._question(turn, asked)
+            chosen = None if put is None else await self._house.thinkers.ask(put)
+            if put is not None and chosen is not None:
+                await self._ask(_choosing(put, chosen))
+
+    async def _next(self, asked: dict[Turn, int]) -> Turn | None:
+        async with self._journal.reading() as table:
+            return next((t for t in concerned(table) if asked.get(t) != table.length), None)
+
+    async def _question(self, turn: Turn, asked: dict[Turn, int]) -> Question | None:
+        async with self._journal.reading() as table:
+            asked[turn] = table.length
+            is_open = turn in concerned(table)
+            return question(table, turn, randbits(64)) if is_open else None
+
+
+def _has_people(table: Table) -> bool:
+    """Whether somebody plays here who is not a bot, or for whom none plays."""
+    return any(not table.chairs[seat].played_by_bot for seat in table.humans)
+
+
+def _choosing(put: Question, chosen: object) -> Asking:
+    return lambda table: playing.bot_move(table, put.seat, put.decision, chosen)

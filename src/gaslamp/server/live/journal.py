@@ -1,0 +1,98 @@
+"""A table and its list in the store. Whoever sees the one sees what is in the other, durably."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from gaslamp.core.data import to_json
+from gaslamp.server.crew import surely
+from gaslamp.server.house import House
+from gaslamp.server.live.loading import entries_of, load
+from gaslamp.server.logs import log
+from gaslamp.store import Entry, Raced
+from gaslamp.table.asking import Answer, within_bounds
+from gaslamp.table.faces import listing, sitters_of
+from gaslamp.table.state import Table
+
+Asking = Callable[[Table], Answer]
+
+
+class Journal:
+    def __init__(self, house: House, table: Table) -> None:
+        self.id = table.id
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._table: Table | None = table
+
+    @property
+    def last_known(self) -> Table | None:
+        """For what is looked at again in a moment anyway. None when it has to be read again."""
+        return None if self._lock.locked() else self._table
+
+    @property
+    def is_busy(self) -> bool:
+        return self._lock.locked()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Table]:
+        """Nobody moves meanwhile."""
+        async with self._lock:
+            yield await self._current()
+
+    async def _current(self) -> Table:
+        if self._table is None:
+            self._table = await load(await entries_of(self._house.store, self.id))
+        return self._table
+
+    async def read_again(self) -> bool:
+        """Whether somebody else has written to it."""
+        async with self._lock:
+            table = await self._current()
+            if await self._house.store.length(self.id) == table.length:
+                return False
+            self._table = None
+            await self._current()
+            return True
+
+    async def carry_out(self, asked: Asking) -> None:
+        """What is asked, or its refusal. Done means durable."""
+        async with self._lock:
+            while not await self._attempt(await self._current(), asked):
+                self._house.metrics.races.inc()
+
+    async def _attempt(self, table: Table, asked: Asking) -> bool:
+        """False if another was first."""
+        answer = within_bounds(table, asked(table))
+        if not answer:
+            return True
+        first, begun = table.length, monotonic()
+        at = max(self._house.now(), table.changed)
+        added = [Entry(at, to_json(each)) for each in answer]
+        try:
+            await self._append(table, added)
+        except Raced:
+            return False
+        self._house.metrics.appending.observe(monotonic() - begun)
+        self._house.metrics.entries.inc(len(added))
+        self._log(answer, first)
+        return True
+
+    async def _append(self, table: Table, added: list[Entry]) -> None:
+        """In doubt until it is known to be on the disk: whatever happens between, it is read again.
+
+        Lists are written with what changes them; most moves do not.
+        """
+        self._table = None
+        first, outside, sitters = table.length, table.outside, sitters_of(table)
+        table.fold(added)
+        shown = listing(table) if table.outside != outside else None
+        sitting = sitters_of(table) if sitters_of(table) != sitters else None
+        await surely(self._house.store.append(self.id, first, added, shown, sitting))
+        self._table = table
+
+    def _log(self, answer: Answer, first: int) -> None:
+        for number, entry in enumerate(answer, start=first):
+            kind = type(entry).__name__
+            if kind not in ("Dealt", "Said"):
+                log("entry", table=self.id, number=number, kind=kind)

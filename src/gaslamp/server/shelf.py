@@ -1,0 +1,60 @@
+"""What was made once and does not change any more: replays and records of finished games.
+
+Made by a worker, for all who want it at the same time once, and kept as long as there is room.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final
+
+from starlette.responses import Response, StreamingResponse
+
+from gaslamp.server.crew import Crew
+
+ROOM: Final = 64 * 1024 * 1024
+PIECE: Final = 64 * 1024
+Key = tuple[str, ...]
+Make = Callable[[], Coroutine[Any, Any, bytes]]
+
+
+class Shelf:
+    def __init__(self, crew: Crew, room: int = ROOM) -> None:
+        self._crew = crew
+        self._room = room
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._making: dict[Key, asyncio.Task[bytes]] = {}
+
+    async def get(self, key: Key, make: Make) -> bytes:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._making:
+            self._making[key] = self._crew.start(self._make(key, make), f"shelf {key[0]}")
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, key: Key, make: Make) -> bytes:
+        try:
+            made = await make()
+            self._keep(key, made)
+            return made
+        finally:
+            del self._making[key]
+
+    def _keep(self, key: Key, made: bytes) -> None:
+        self._kept[key] = made
+        while sum(map(len, self._kept.values())) > self._room:
+            self._kept.popitem(last=False)
+
+
+def response(made: bytes, media: str) -> Response:
+    """In pieces, each when the client has taken the one before."""
+    if len(made) <= PIECE:
+        return Response(made, media_type=media)
+    length = {"Content-Length": str(len(made))}
+    return StreamingResponse(_pieces(made), media_type=media, headers=length)
+
+
+async def _pieces(made: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(made), PIECE):
+        yield made[start : start + PIECE]

@@ -1,0 +1,48 @@
+"""What can go wrong with a store.
+
+StoreError
+├── Raced          another entry has this number already
+├── Taken          another person has this account name
+├── Unavailable    it cannot be read or written now, and nothing was changed
+│   └── Full       for there is no room, or it may only be read
+└── Unopened       it cannot be opened at all
+    ├── NotAStore  it is something else, or not there
+    ├── TooNew     a later version wrote it
+    └── InUse      another house lives in it
+"""
+
+
+class StoreError(Exception):
+    pass
+
+
+class Raced(StoreError):
+    """Read again, check again, try again: somebody else was first, which is nobody's fault."""
+
+
+class Taken(StoreError):
+    pass
+
+
+class Unavailable(StoreError):
+    pass
+
+
+class Full(Unavailable):
+    pass
+
+
+class Unopened(StoreError):
+    pass
+
+
+class NotAStore(Unopened):
+    pass
+
+
+class TooNew(Unopened):
+    pass
+
+
+class InUse(Unopened):
+    """Its text says who: the process and the address of the house that lives there."""
