@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import click
 
-from gaslamp.cli.parts import Command, Group, option, whole_number
+from gaslamp.cli.parts import Command, Group, made, option, whole_number
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.words import Words
@@ -39,7 +39,7 @@ def command(words: Words) -> Group:
         _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes),
         _command("truth", words, _count("--games", 10_000), minutes, processes),
     ]
-    return Group("bench", alone, [], words, commands)
+    return Group("bench", alone, [], words, made(commands))
 
 
 def _count(name: str, usual: int) -> click.Option:

@@ -102,7 +102,12 @@ terminal-legal =
         [one] one action.
        *[other] { $number } actions.
     }
-terminal-position-over = The game is over.
+terminal-position-over = The game is over: { $reason }.
+terminal-position-won = { $number ->
+    [0] Nobody has won.
+    [one] Won by { $winners }.
+   *[other] Won by { $winners }.
+}
 
 ## Choosing a game
 

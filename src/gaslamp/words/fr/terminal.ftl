@@ -102,7 +102,12 @@ terminal-legal =
         [one] { $number } action.
        *[other] { $number } actions.
     }
-terminal-position-over = La partie est finie.
+terminal-position-over = La partie est finie : { $reason }.
+terminal-position-won = { $number ->
+    [0] Personne n’a gagné.
+    [one] Victoire de { $winners }.
+   *[other] Victoire de { $winners }.
+}
 
 ## Choisir un jeu
 
