@@ -148,8 +148,14 @@ def speaking(lang: str) -> Words:
 
 
 def in_english(sentence: Sentence) -> str:
-    """What a program says that nobody has told a language."""
-    return speaking("en").say(sentence)
+    """What a program says that nobody has told a language.
+
+    Whoever prints an error has trouble enough: what cannot be said is shown as it is.
+    """
+    try:
+        return speaking("en").say(sentence)
+    except (LookupError, ReferenceError, TypeError, ValueError):
+        return repr(sentence)
 
 
 def _folder(lang: str) -> Traversable:
