@@ -43,7 +43,7 @@ def choose_language(explicit: str | None, environ: Mapping[str, str]) -> str:
             known = ", ".join(LANGUAGES)
             raise Unreadable(say("unreadable-language", text=explicit, languages=known))
         return explicit
-    variables = ("LC_ALL", "LCMESSAGES", "LANG")
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environ[name] for name in variables if environ.get(name)), "")
     return "fr" if locale.lower().startswith("fr") else "en"
 
