@@ -1,7 +1,8 @@
 """All tables that are in memory. Memory is only a cache: the store has them all."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
 from typing import Final, Protocol
@@ -51,6 +52,18 @@ class Hub:
         self._live[table] = found
         return found
 
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[Live]:
+        """The table, which is not let go as long as somebody is there: all see the same one."""
+        live = await self.live(table)
+        while self._live.get(table) is not live:
+            live = await self.live(table)
+        live.guests += 1
+        try:
+            yield live
+        finally:
+            live.guests -= 1
+
     async def _loaded(self, table: str) -> Live:
         if table not in self._loading:
             self._loading[table] = self.house.crew.start(self._load(table), f"load {table}")
@@ -88,7 +101,8 @@ class Hub:
             try:
                 await live.ask(asked)
             except Stale:
-                await (await self.live(table)).ask(asking.close)
+                async with self.visit(table) as unwanted:
+                    await unwanted.ask(asking.close)
                 raise
 
     async def _create(self, answer: Answer) -> Table:
@@ -159,9 +173,8 @@ class Hub:
     async def _give_back(self, table: str, since: int) -> None:
         """A table that cannot be read keeps nobody else waiting."""
         try:
-            await (await self.live(table)).ask(
-                lambda it: asking.give_back(it, self.house.now() - since, since)
-            )
+            async with self.visit(table) as live:
+                await live.ask(lambda it: asking.give_back(it, self.house.now() - since, since))
         except Refusal:
             log_fault("put-aside", table=table)
 

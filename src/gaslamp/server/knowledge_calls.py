@@ -70,7 +70,7 @@ async def _source(call: Call) -> tuple[Source, bool]:
     if listing.state == OVER:
         entries = await entries_of(hub.house.store, await finished(call))
         return Past(entries, viewer, call.parameters.get("steps", 10**6)), True
-    async with (await hub.live(listing.table)).journal.reading() as table:
+    async with hub.visit(listing.table) as live, live.journal.reading() as table:
         return sight_now(table, viewer, person), table.setup.aids
 
 
