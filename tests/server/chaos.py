@@ -143,14 +143,16 @@ class FaultyThinkers:
 
         return await self.faults.around(think)
 
-    async def work(self, task: Callable[[], Any], **_: Any) -> Any:
+    async def work(self, task: Callable[[], Any], *_: Any) -> Any:
         async def do() -> Any:
             await asyncio.sleep(0.01)
             return task()
 
         return await self.faults.around(do)
 
-    def close(self) -> None:
+    write = work
+
+    async def close(self) -> None:
         pass
 
 
@@ -204,7 +206,6 @@ class Bottle:
         settings = Settings(pace=0.05, absence=3, thinkers=0, limits=limits)
         desk = make_desk(settings, self.kept)
         house = desk.hub.house
-        house.close()
         house.thinkers = house.scholars = FaultyThinkers(self.faults)  # type: ignore[assignment]
         house.hours = Hours(steady=loop.time)
         return desk

@@ -170,10 +170,11 @@ def test_no_turn_of_the_loop_grows_with_the_game(
     bottle = Bottle(tmp_path, Faults(1, 1), turns)
     bottle.faults.loose = False
 
-    async def in_threads(task: Callable[[], Any], **_: Any) -> Any:
+    async def in_threads(task: Callable[[], Any], *_: Any) -> Any:
         return await asyncio.to_thread(task)
 
-    bottle.desk.hub.house.scholars.work = in_threads  # type: ignore[method-assign]
+    scholars: Any = bottle.desk.hub.house.scholars
+    scholars.work = scholars.write = in_threads
 
     async def evening() -> None:
         await bottle.open()

@@ -55,5 +55,5 @@ def read_record(name: str) -> Played:
 
 def play_through(record: Record) -> Played:
     """Every line is checked before anything of the record is believed."""
-    game = game_named(record.game)
+    game = game_named(record.game, record.rules)
     return Played(game, record, start_of(game, record), list(replay(game, record)))

@@ -38,13 +38,14 @@ def start(
     *,
     seed: int | None = None,
     by_hand: bool = False,
+    rules: int | None = None,
     **options: Any,
 ) -> "Match":
     """A new game, dealt and ready for the first decision.
 
     Chance is the house's: drawn from `seed` if there is one, and otherwise as nobody can foresee.
     With `by_hand` it is yours: `match.legal("house")` lists what may be drawn. Options are those of
-    the game, under the names that `gaslamp games` lists.
+    the game, under the names that `gaslamp games` lists; `rules` is an older version of them.
 
     >>> import gaslamp
     >>> match = gaslamp.start("sleuth", seats=4, seed=1, super_sleuth=True)
@@ -55,7 +56,7 @@ def start(
     ...
     gaslamp.core.errors.Unreadable: 9 seats are not possible here: at least 3, at most 7.
     """
-    rulebook = game_named(game)
+    rulebook = game_named(game, rules)
     agreed = rulebook.options(options)
     size = rulebook.usual_size(agreed) if seats is None else seats
     return seated(Play(rulebook, agreed, rulebook.start(size, agreed)), seed, by_hand)

@@ -20,9 +20,10 @@ A text that begins with a brace is JSON, any other is a path.
 
 
 class _AnyGame(Data, frozen=True, forbid_unknown_fields=False):
-    """As much of a file as says which game it is about."""
+    """As much of a file as says which game it is about, and by which rules."""
 
     game: str
+    rules: int
 
 
 class Standing(NamedTuple):
@@ -44,19 +45,23 @@ def read(source: Source) -> bytes:
     return to_json(source)
 
 
+def _game_of(data: bytes) -> Game[Any]:
+    about: _AnyGame = from_json(data, _AnyGame)
+    return game_named(about.game, about.rules)
+
+
 def position_in(data: bytes) -> Standing:
-    game = game_named(from_json(data, _AnyGame).game)
+    game = _game_of(data)
     file = from_json(data, PositionFile[game.option_type, game.facts_type])  # type: ignore[name-defined]
     return Standing(game, file.options, stand_up(game, file))
 
 
 def sight_in(data: bytes) -> Sight[Any, Any, Any]:
     """What a viewer has seen, as the game's published schema has it."""
-    game = game_named(from_json(data, _AnyGame).game)
+    game = _game_of(data)
     kind = Sight[game.option_type, game.event_type, game.view_type]  # type: ignore[name-defined]
     sight: Sight[Any, Any, Any] = from_json(data, kind)
     game.check_seats(sight.seats)
-    game.check_rules(sight.rules)
     return sight
 
 

@@ -55,7 +55,7 @@ def load(source: Source, *, seed: int | None = None, by_hand: bool = False) -> M
 
 
 def _of(record: Record, seed: int | None, by_hand: bool) -> Match:
-    game = game_named(record.game)
+    game = game_named(record.game, record.rules)
     return seated(Play.of(game, record, replayed(game, record)), seed, by_hand)
 
 
@@ -73,7 +73,7 @@ def replay(source: Source) -> Iterator[Replayed]:
     house X starts at 104
     """
     record = record_in(read(source))
-    game = game_named(record.game)
+    game = game_named(record.game, record.rules)
     match = seated(Play.of(game, record), None, by_hand=True)
     for step in replayed(game, record):
         told = match.play.follow(step)

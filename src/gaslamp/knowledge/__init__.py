@@ -16,9 +16,12 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
+from gaslamp.games import game_named
+from gaslamp.knowledge.deadline import OutOfTimeError, check
 
 NAMES: Final = ("sleuth", "mr_jack", "scotland_yard", "culprit")
 """The games of which the house knows what a seat can know."""
@@ -126,7 +129,8 @@ class Look(ABC):
     def why(self, claim: Claim) -> list[Sentence]:
         """Facts that force a certainty; without any one of them it would be open.
 
-        Refused if it is open anyway.
+        Refused if it is open anyway. When the time is up there may be facts among them that it
+        does not take.
         """
         if claim not in self._reasons:
             self._reasons[claim] = self._why(claim)
@@ -183,6 +187,10 @@ class Knowledge(ABC):
         )
         return [Claim(subject, answer) for subject, answer in sure]
 
+    def roughly(self, sight: AnySight) -> dict[str, list[str]]:
+        """What can be ruled out without taking long is ruled out, and nothing else."""
+        raise OutOfTimeError
+
     # For those who have one question only
 
     def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
@@ -203,14 +211,22 @@ class Knowledge(ABC):
 
 
 def irreducible(facts: Sequence[T], forced: Callable[[Sequence[T]], bool]) -> list[T]:
-    """Of facts that force something, some that still do, and no longer without any one of them."""
+    """Of facts that force something, some that still do, and no longer without any one of them.
+
+    When the time is up there may be some too many, and still they force it.
+    """
     kept = list(facts)
     size = max(1, len(kept) // 2)
     while True:
         at = 0
         while at < len(kept):
             fewer = kept[:at] + kept[at + size :]
-            if forced(fewer):
+            try:
+                check()
+                in_vain = forced(fewer)
+            except OutOfTimeError:
+                return kept
+            if in_vain:
                 kept = fewer
             else:
                 at += size
@@ -226,9 +242,14 @@ def below(dice: Dice, limit: int) -> int:
         drawn = 0
         for _ in range(0, length, 64):
             drawn = drawn << 64 | dice.roll()
-        drawn &= (1 << length) - 1
-        if drawn < limit:
-            return drawn
+        number = drawn & (1 << length) - 1
+        if number < limit:
+            return number
+
+
+def rulebook(sight: AnySight) -> Game[Any]:
+    """The game by the rules that the sight's game is played under."""
+    return game_named(sight.game, sight.rules)
 
 
 def pick(shares: Sequence[int], dice: Dice) -> int:

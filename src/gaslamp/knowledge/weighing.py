@@ -13,6 +13,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.position import Position
 from gaslamp.knowledge import Model, Sample
+from gaslamp.knowledge.deadline import out_of_time
 
 Chances = dict[str, dict[str, Fraction]]
 
@@ -30,7 +31,10 @@ class Weighing:
         self.drawn: list[Sample] = []
 
     def draw(self, dice: Dice) -> None:
+        """As many as it takes, or as there is time for."""
         while self.effective < self._enough and len(self.drawn) < _TRIES * self._enough:
+            if self.drawn and out_of_time():
+                return
             self.drawn += [self._draw(dice) for _ in range(_AT_ONCE)]
 
     @property

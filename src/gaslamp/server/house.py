@@ -1,10 +1,12 @@
 """What every table needs of the rest of the house."""
 
+import asyncio
+
 from gaslamp.server.crew import Crew
 from gaslamp.server.hours import Hours
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.settings import Settings
-from gaslamp.server.thinkers import Thinkers
+from gaslamp.server.thinkers import Scholars, Thinkers
 from gaslamp.store import Store
 
 
@@ -15,13 +17,11 @@ class House:
         self.metrics = metrics
         self.hours = Hours()
         self.crew = Crew()
-        self.thinkers = Thinkers(settings.thinkers, settings.thoughts, metrics)
-        self.scholars = Thinkers(settings.thinkers, settings.thoughts, metrics, bots=False)
-        """For what people ask: what their seat can know, and lessons."""
+        self.thinkers = Thinkers(settings, metrics)
+        self.scholars = Scholars(settings, metrics)
 
     def now(self) -> int:
         return self.hours.now()
 
-    def close(self) -> None:
-        self.thinkers.close()
-        self.scholars.close()
+    async def close(self) -> None:
+        await asyncio.gather(self.thinkers.close(), self.scholars.close())

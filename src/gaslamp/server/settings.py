@@ -51,9 +51,19 @@ class Settings(Data, frozen=True):
     secure_cookies: bool = False
     """Cookies only over HTTPS; set it behind a proxy with TLS."""
     thinkers: int = 1
-    """Processes in which bots think; 0 for the server's own threads."""
+    """Processes in which bots think and lessons are worked out; 0 for a thread of the server."""
+    scholars: int = 1
+    """Processes in which is worked out what people want to know; 0 for a thread of the server."""
     thoughts: int = 64
-    """So many questions to bots may wait; more of them wait at their tables."""
+    """So many people's questions may wait, and so many steps of lessons; more are refused."""
+    thoughts_of_person: int = 16
+    """So many of them at a time may be one person's."""
+    question_seconds: Positive = 5.0
+    """After so long a question is answered with what is certain so far."""
+    lesson_seconds: Positive = 10.0
+    """After so long a step of a lesson is given up."""
+    bot_seconds: Positive = 30.0
+    """After so long the house chooses for a bot."""
     pace: float = 0.6
     """Seconds that a bot lets pass before it moves, so that people can follow."""
     absence: float = 5.0

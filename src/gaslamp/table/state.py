@@ -8,11 +8,9 @@ import msgspec
 
 from gaslamp.core.data import from_json
 from gaslamp.core.dealing.ceremony import Ceremony, terms_of
-from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import Told
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.record import record_of
-from gaslamp.core.sentence import say
 from gaslamp.store import Entry
 from gaslamp.table import entries, news
 from gaslamp.table.chairs import GRACE, Chair
@@ -36,10 +34,7 @@ class Table:
         self.code = opened.code
         self.host = opened.host
         self.setup = opened.setup
-        self.game, self.options = agreed(opened.setup)
-        if opened.rules != self.game.rules_version:
-            known = self.game.rules_version
-            raise Unreadable(say("unreadable-rules", rules=opened.rules, known=known))
+        self.game, self.options = agreed(opened.setup, opened.rules)
         self.seats = len(self.setup.seats)
         levels = [plan.level if isinstance(plan, Bot) else None for plan in self.setup.seats]
         self.chairs = [Chair(level=level) for level in levels]

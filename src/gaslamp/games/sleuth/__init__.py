@@ -84,3 +84,4 @@ class Sleuth(Game[SleuthPosition]):
 
 
 GAME = Sleuth()
+RULES = (GAME,)

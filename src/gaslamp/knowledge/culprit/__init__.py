@@ -9,6 +9,7 @@ aimed it at (`CARDS_ALIKE`). With any other model beliefs are drawn and weighed,
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from typing import Final
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Refusal
@@ -30,7 +31,7 @@ from gaslamp.knowledge import (
     Model,
     Sample,
 )
-from gaslamp.knowledge.culprit.asking import Asking, asking_about
+from gaslamp.knowledge.culprit.asking import Asking
 from gaslamp.knowledge.culprit.following import ENOUGH, Following
 from gaslamp.knowledge.culprit.marginals import Marginals
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
@@ -43,13 +44,18 @@ from gaslamp.knowledge.culprit.naming import (
     name_of,
     places_in,
 )
+from gaslamp.knowledge.culprit.narrowing import Narrowing, read
 from gaslamp.knowledge.culprit.reading import this_round
 from gaslamp.knowledge.culprit.reasoning import Reasoning
 from gaslamp.knowledge.culprit.rounds import Rounds
+from gaslamp.knowledge.deadline import OutOfTimeError, check, missed, sparing
 from gaslamp.knowledge.keeping import Kept
 from gaslamp.knowledge.weighing import Weighing
 
 Chances = dict[str, dict[str, Fraction]]
+
+_FOR_THE_SOLVER: Final = 0.4
+"""Of the time, so much is kept for what worlds do not tell."""
 
 
 class CulpritLook(Look):
@@ -65,11 +71,10 @@ class CulpritLook(Look):
         if not this_round(self.sight):
             return Beliefs(1, {})
         following = self.following
-        if following.beliefs is None:
-            following.beliefs = _believed(following)
-        if self.model is self.usual:
-            return following.beliefs
-        return self._weighed(following, following.beliefs)
+        beliefs = following.beliefs or _believed(following)
+        if not missed():
+            following.beliefs = beliefs
+        return beliefs if self.model is self.usual else self._weighed(following, beliefs)
 
     def _weighed(self, following: Following, usual: Beliefs) -> Beliefs:
         """What is possible does not depend on the model, as long as it rules nothing out."""
@@ -92,8 +97,12 @@ class CulpritLook(Look):
         return [rounds.draw(dice) for _ in range(number)]
 
     def _why(self, claim: Claim) -> list[Sentence]:
-        following = self.following
-        with Asking(following.deck, following.reading) as asking:
+        try:
+            following = self.following
+            deck, reading = following.deck, following.reading
+        except OutOfTimeError:
+            deck, reading = read(self.sight)
+        with Asking(deck, reading) as asking:
             return Reasoning(self.sight, claim, asking).facts()
 
 
@@ -106,13 +115,18 @@ class CulpritKnowledge(Knowledge):
 
     def follow(self, sight: AnySight) -> Following:
         """The worlds that fit the sight, whatever the model; it is refused if there is none."""
-        following = self._kept.look(sight)
-        if following.heavy:
-            self._kept.drop(lambda other: other.heavy and other is not following)
-        best = following.at_its_best()
+        with sparing(_FOR_THE_SOLVER):
+            following = self._kept.look(sight)
+            if following.heavy:
+                self._kept.drop(lambda other: other.heavy and other is not following)
+            best = following.at_its_best()
         if not best.worlds:
             raise _refusal(sight, best)
         return best
+
+    def roughly(self, sight: AnySight) -> dict[str, list[str]]:
+        """What a solver can rule out in the time that is left."""
+        return Narrowing(sight, *read(sight)).possible if this_round(sight) else {}
 
     def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """Who has the Culprit, which cards others surely hold."""
@@ -189,37 +203,18 @@ def _chances(following: Following) -> Chances:
 
 def _possible(following: Following, drawn: Chances) -> Chances:
     """All that may be, also what was never drawn."""
-    with Asking(following.deck, following.reading, settled=True) as asking:
-        found = {WHERE: asking.guilty(drawn[WHERE])}
-        for kind, card in enumerate(CARD_TEXT):
-            if f"{card} {PILE}" in drawn:
-                found |= _possible_counts(asking, following, kind, drawn)
+    found = Narrowing(following.sight, following.deck, following.reading, drawn).possible
     return {
         subject: {answer: chances.get(answer, Fraction(0)) for answer in found[subject]}
         for subject, chances in drawn.items()
     }
 
 
-def _possible_counts(
-    asking: Asking, following: Following, kind: int, drawn: Chances
-) -> dict[str, list[str]]:
-    """Asked first with few kinds told apart, which rules out much, and quickly."""
-    found = {}
-    with asking_about(following.sight, following.deck, kind) as simpler:
-        for name, place in asking.places.items():
-            subject = f"{CARD_TEXT[kind]} {name}"
-            known = {int(answer) for answer in drawn[subject]}
-            counts = simpler.counts(place, kind, known)
-            if len(counts) > len(known):
-                counts = asking.counts(place, kind, known, counts)
-            found[subject] = [str(number) for number in counts]
-    return found
-
-
 def _refusal(sight: AnySight, following: Following) -> Refusal:
     """If worlds were drawn, that none of them is left says nothing of the others."""
+    check()
     with Asking(following.deck, following.reading) as asking:
-        if asking.can_be([]):
+        if not asking.cannot_be([]):
             return NotLegal(say("knowledge-too-much"))
         return Contradiction(Reasoning(sight, None, asking).facts())
 

@@ -16,7 +16,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.games.mr_jack import GAME, codes, text
+from gaslamp.games.mr_jack import codes, text
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.knowledge import (
     UNIFORM,
@@ -30,6 +30,7 @@ from gaslamp.knowledge import (
     Sample,
     below,
     irreducible,
+    rulebook,
 )
 from gaslamp.knowledge.keeping import Kept
 from gaslamp.knowledge.mr_jack.following import Following
@@ -58,7 +59,8 @@ class MrJackLook(Look):
 
     def _sample(self, following: Following, dice: Dice) -> Position:
         if not following.boards:
-            return GAME.start(self.sight.seats, self.sight.options)
+            start: Position = rulebook(self.sight).start(self.sight.seats, self.sight.options)
+            return start
         jack = _drawn_by(_who(following), dice)
         position = following.boards[jack].copy()
         _set_alibis(position, following.drawn, dice)
@@ -179,7 +181,10 @@ def _set_alibis(position: Any, drawn: Sequence[Sequence[str | None]], dice: Dice
 
 
 def _enough(cleared: Sequence[Clearing], wanted: int) -> list[Clearing]:
-    """Of the events that clear suspects, some that clear all of these, none of them in vain."""
+    """Of the events that clear suspects, some that clear all of these, none of them in vain.
+
+    The earliest ones: a call names only those who were not innocent before it.
+    """
 
     def clears(some: Sequence[Clearing]) -> bool:
         gone = 0
@@ -189,7 +194,7 @@ def _enough(cleared: Sequence[Clearing], wanted: int) -> list[Clearing]:
 
     if not clears(cleared):
         raise Unreadable(say("knowledge-open"))
-    return irreducible(cleared, clears)
+    return irreducible(cleared[::-1], clears)[::-1]
 
 
 def _why_jack(following: Following, claim: Claim) -> list[Clearing]:

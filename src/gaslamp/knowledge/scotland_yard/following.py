@@ -15,7 +15,7 @@ from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.scotland_yard import GAME, actions, codes, events
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
-from gaslamp.knowledge import UNIFORM, AnySight, Model
+from gaslamp.knowledge import UNIFORM, AnySight, Model, rulebook
 from gaslamp.knowledge.keeping import grown
 from gaslamp.knowledge.scotland_yard.stepping import choices, stuck
 
@@ -33,7 +33,7 @@ class Following:
         self._restart(sight)
 
     def _restart(self, sight: AnySight) -> None:
-        self.board: ScotlandYardPosition = GAME.start(sight.seats, sight.options)
+        self.board: ScotlandYardPosition = rulebook(sight).start(sight.seats, sight.options)
         self.sight = sight
         self.known = _known(sight, 0)
         self.layers: list[Layer] = []

@@ -114,6 +114,17 @@ class SleuthKnowledge(Knowledge):
             raise Contradiction(at_odds(sizes(sight), facts(sight), []))
         return deals
 
+    def roughly(self, sight: AnySight) -> dict[str, list[str]]:
+        """What one number at a time leaves."""
+        settled = settle(sizes(sight), numbers(sight))
+        if settled is None:
+            raise Contradiction(at_odds(sizes(sight), facts(sight), []))
+        names = places(sight.seats)
+        return {
+            gem: [name for name, may in zip(names, settled.may, strict=True) if may >> number & 1]
+            for number, gem in enumerate(GEM_TEXT)
+        }
+
     def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         seen = 0
         for _, gems, number in numbers(sight):

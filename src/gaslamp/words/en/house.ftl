@@ -42,7 +42,7 @@ unreadable-line = “{ $line }” does not say who moves: a line begins with a s
 unreadable-missing-field = “{ $field }” is missing.
 unreadable-move = Line { $number }, “{ $line }”, cannot be played. { $reason }
 unreadable-outcome = The outcome in the record is not how the game ended.
-unreadable-rules = This was written under rules version { $rules }; version { $known } can be played.
+unreadable-rules = This was written under version { $rules } of the game’s rules; known here: { $known }.
 unreadable-seat = There is no seat “{ $text }”; the seats are { $seats }.
 unreadable-seats =
     { $seats ->

@@ -41,7 +41,7 @@ unreadable-line = « { $line } » ne dit pas qui joue : une ligne commence pa
 unreadable-missing-field = Il manque « { $field } ».
 unreadable-move = La ligne { $number }, « { $line } », ne peut pas être jouée. { $reason }
 unreadable-outcome = Le résultat noté n’est pas celui de la partie.
-unreadable-rules = Ceci suit la version { $rules } des règles ; seule la version { $known } peut être jouée.
+unreadable-rules = Ceci suit la version { $rules } des règles du jeu ; ici, on connaît : { $known }.
 unreadable-seat = Il n’y a pas de siège « { $text } » ; les sièges sont { $seats }.
 unreadable-seats =
     { $seats ->

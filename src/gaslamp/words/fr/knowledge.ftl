@@ -5,6 +5,7 @@ knowledge-is = { $subject } : { $answer }
 knowledge-is-not = { $subject } : pas { $answer }
 knowledge-then = { $first } { $last }
 knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’un siège peut savoir. Elle le sait pour : { $games }.
+knowledge-no-time = Le temps n’a pas suffi pour le savoir.
 knowledge-open = Ce n’est pas certain : rien ne l’impose.
 
 ## Où sont les joyaux de Sleuth
