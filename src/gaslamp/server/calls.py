@@ -12,7 +12,7 @@ from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.server.hub import Hub
-from gaslamp.server.limits import Places, Purse
+from gaslamp.server.limits import Places, Purse, address_key
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.people import COOKIE, Doorkeeper
 from gaslamp.server.pulse import Pulse
@@ -68,7 +68,8 @@ def words_for(connection: HTTPConnection) -> Words:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """By what whoever asks is counted."""
+    return address_key(connection.client.host if connection.client else "")
 
 
 @dataclass

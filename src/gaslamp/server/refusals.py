@@ -29,6 +29,12 @@ class CannotNow(Refusal):
     code = "unavailable"
 
 
+class Fault(Refusal):
+    """Of ours."""
+
+    code = "fault"
+
+
 STATUS: Final = {
     "unreadable": 400,
     "not-signed-in": 401,
@@ -40,6 +46,7 @@ STATUS: Final = {
     "stale": 409,
     "put-aside": 409,
     "too-much": 429,
+    "fault": 500,
     "unavailable": 503,
 }
 

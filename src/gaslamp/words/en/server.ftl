@@ -22,12 +22,18 @@ server-guest = Guest { $number }
 ## Refusals
 
 server-account-taken = Somebody has that account name already.
+server-body-too-large = That is more than anybody needs to send here.
 server-cannot-listen = It is not possible to listen at { $address }; perhaps something else does.
+server-fault = Something went wrong in the house; that was not your fault.
+server-full = The house is full; try again in a moment.
 server-has-account = You already have an account.
+server-head-too-large = The address or the headers of that request are too long.
+server-no-request = That is not a request that can be read.
 server-no-such-person = There is nobody called “{ $text }”.
 server-no-such-store = “{ $address }” is not a store; it begins with sqlite:/// and goes on with a path.
 server-no-such-thing = There is no such thing here.
 server-not-a-store = “{ $address }” cannot be opened as a store: { $why }.
+server-not-let-in = Nobody is let in here like that.
 server-not-signed-in = The house does not know you yet.
 server-other-origin = That came from a page of another house.
 server-store-in-use = Another house lives in “{ $address }”: { $why }. One store has room for one house.
@@ -35,6 +41,7 @@ server-store-refuses = The store does not take that: { $why }. Nothing has chang
 server-store-too-new = “{ $address }” was written by a later version of Gaslamp: { $why }.
 server-too-long = That took too long, so the house has left off.
 server-too-much = That was too much at once; wait a little.
+server-too-slow = That took too long to arrive.
 server-unavailable = The house cannot write anything down at the moment; nothing has changed. Try again in a little while.
 server-worker-lost = The house could not finish that; try again later.
 server-wrong-code = The account name or the recovery code is wrong.
