@@ -87,6 +87,16 @@ async def begun(bottle: Bottle, *plans: str, **setup: Any) -> tuple[Guest, dict[
     return guest, opened, line
 
 
+async def move(guest: Guest, line: Line) -> str:
+    """Waits until it is this person's turn, and moves; the id under which it was asked."""
+    while guest.now["decision"] is None or not guest.now["decision"]["awaited"]:
+        guest._note(await line.inbox.get())
+    decision = guest.now["decision"]
+    action = decision["choices"][0]["action"]
+    guest._ask(line, "move", seat=0, decision=decision["number"], steps=[action])
+    return f"0-{guest.ids}"
+
+
 async def until_moves(guest: Guest, line: Line, count: int) -> None:
     """So many times it was this person's turn, and they moved."""
     while len(guest.moves & set(guest.acknowledged)) < count:
@@ -130,16 +140,13 @@ def test_a_clock_that_could_not_ring_rings_again(in_bottle: Any) -> None:
 def test_what_others_wrote_is_told_though_the_answer_is_no(in_bottle: Any) -> None:
     async def evening(bottle: Bottle) -> None:
         guest, opened, line = await begun(bottle, "me", "bot", "bot")
-        while guest.now["decision"] is None or not guest.now["decision"]["awaited"]:
-            guest._note(await line.inbox.get())
+        await move(guest, line)
         entries = await bottle.store.entries(opened["table"])
         closed = [Entry(entries[-1].at, to_json(Abandoned(None, "closed")))]
         await bottle.store.append(opened["table"], len(entries), closed)
-        guest.pending = None
-        guest._react(line, 0)
-        heard = [await line.inbox.get() for _ in range(3)]
-        assert [each["type"] for each in heard] == ["news", "present", "refused"]
-        assert heard[0]["items"][0]["item"]["type"] == "over"
+        while (message := await line.inbox.get())["type"] != "refused":
+            guest._note(message)
+        assert guest.over
 
     in_bottle(evening)
 
@@ -162,16 +169,14 @@ def test_who_asks_and_does_not_read_stops_nobody(in_bottle: Any) -> None:
 def test_a_move_is_made_though_its_player_leaves_meanwhile(in_bottle: Any) -> None:
     async def evening(bottle: Bottle) -> None:
         guest, opened, line = await begun(bottle, "me", "bot", "bot")
-        while guest.now["decision"] is None or not guest.now["decision"]["awaited"]:
-            guest._note(await line.inbox.get())
-        guest.pending = None
-        guest._react(line, 0)
-        await asyncio.sleep(0)
+        asked = await move(guest, line)
+        while not bottle.kept.in_hand:
+            await asyncio.sleep(0)
         for task in list(bottle.tasks):
             task.cancel()
         await asyncio.sleep(1)
         kept = [entry.body for entry in await bottle.store.entries(opened["table"])]
-        assert any(next(iter(guest.moves)).encode() in body for body in kept)
+        assert any(f'"{asked}"'.encode() in body for body in kept)
 
     in_bottle(evening)
 
