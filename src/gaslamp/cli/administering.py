@@ -11,7 +11,7 @@ from typing import Any, Final
 import click
 import msgspec
 
-from gaslamp.cli.parts import Command, Group, argument, option
+from gaslamp.cli.parts import Command, Group, argument, made, option
 from gaslamp.core.data import Data, from_json, pretty, to_json
 from gaslamp.core.errors import NoSuchTable, Unreadable
 from gaslamp.core.sentence import say
@@ -48,7 +48,7 @@ def command(words: Words) -> Group:
         _command("backup", back_up, words, argument("file")),
         _command("rotate-keys", rotate_keys, words, option("--drop", is_flag=True)),
     ]
-    return Group("admin", alone, [], words, commands)
+    return Group("admin", alone, [], words, made(commands))
 
 
 def _command(name: str, doing: Doing, words: Words, *parameters: click.Parameter) -> Command:

@@ -4,24 +4,13 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 from typing import Final
 
 import click
 
 from gaslamp import __version__
-from gaslamp.cli import (
-    administering,
-    analysis,
-    benching,
-    chooser,
-    deducing,
-    listing,
-    playing,
-    replaying,
-    serving,
-    simulation,
-    verifying,
-)
 from gaslamp.cli.parts import Command, Group, option
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence, say
@@ -30,6 +19,22 @@ from gaslamp.words import Words, choose_language
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
+
+
+COMMANDS: Final = {
+    "games": "listing.command",
+    "play": "playing.command",
+    "simulate": "simulation.command",
+    "replay": "replaying.command",
+    "verify": "verifying.command",
+    "legal": "analysis.legal_command",
+    "count": "analysis.count_command",
+    "deduce": "deducing.command",
+    "serve": "serving.command",
+    "admin": "administering.command",
+    "bench": "benching.command",
+}
+"""Where each command is made; a module is loaded when its command is asked for."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -49,30 +54,24 @@ def run(argv: Sequence[str]) -> int:
 def build(words: Words) -> Group:
     """All commands, speaking one language."""
     version = option("--version", is_flag=True)
-    commands: list[Command] = [
-        listing.command(words),
-        playing.command(words),
-        simulation.command(words),
-        replaying.command(words),
-        verifying.command(words),
-        analysis.legal_command(words),
-        analysis.count_command(words),
-        deducing.command(words),
-        serving.command(words),
-        administering.command(words),
-        benching.command(words),
-    ]
+    commands = {name: partial(_command, name, words) for name in COMMANDS}
 
     def alone(version: bool) -> None:
         context = click.get_current_context()
         if version:
             click.echo(f"gaslamp {__version__}")
         elif context.invoked_subcommand is None and sys.stdin.isatty() and sys.stdout.isatty():
-            chooser.open_house(words)
+            import_module("gaslamp.cli.chooser").open_house(words)
         elif context.invoked_subcommand is None:
             click.echo(context.get_help())
 
     return Group("gaslamp", alone, [version], words, commands)
+
+
+def _command(name: str, words: Words) -> Command:
+    module, _, maker = COMMANDS[name].partition(".")
+    made: Command = getattr(import_module(f"gaslamp.cli.{module}"), maker)(words)
+    return made
 
 
 def _run(argv: Sequence[str], words: Words) -> int:
