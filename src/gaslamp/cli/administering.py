@@ -15,6 +15,7 @@ from gaslamp.cli.parts import Command, Group, argument, option
 from gaslamp.core.data import Data, from_json, pretty, to_json
 from gaslamp.core.errors import NoSuchTable, Unreadable
 from gaslamp.core.sentence import say
+from gaslamp.core.spelling import account_name
 from gaslamp.server.settings import Settings, database_of
 from gaslamp.store import Entry, Key, Person, Raced, StoreError
 from gaslamp.store.opening import open_store
@@ -117,7 +118,7 @@ async def _known(store: SqliteStore, person: str) -> Person:
 
 
 async def show_people(store: SqliteStore, account: str) -> None:
-    found = await store.person_by_account(account.casefold())
+    found = await store.person_by_account(account_name(account))
     if found is None:
         raise Unreadable(say("server-no-such-person", text=account))
     print(found.person, found.name, sep="  ")

@@ -25,6 +25,7 @@ from gaslamp.server import (
     table_calls,
 )
 from gaslamp.server.calls import Desk, Endpoint, answer, refused, words_for
+from gaslamp.server.guesses import FIRST_TRY, Guesses
 from gaslamp.server.house import House
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
@@ -77,6 +78,7 @@ def make_desk(settings: Settings, store: Store) -> Desk:
         purses=purses,
         shelf=Shelf(house.crew),
         pulse=Pulse(metrics),
+        guesses=Guesses(purses["attempts"], purses["wrong"], Purse(FIRST_TRY)),
     )
 
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.sentence import Sentence, say
+from gaslamp.server.guesses import Guesses
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
 from gaslamp.server.metrics import Metrics
@@ -45,6 +46,7 @@ class Desk:
     purses: dict[str, Purse]
     shelf: Shelf
     pulse: Pulse
+    guesses: Guesses
     alive_at: int = 0
     """The last sign of life that is known to be on the disk."""
     gave_up: bool = False

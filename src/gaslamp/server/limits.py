@@ -20,15 +20,23 @@ class Purse:
 
     def spend(self, who: str, cost: float = 1) -> bool:
         """Whether `who` has credit for so much more."""
-        now = self._clock()
-        left, since = self._left.pop(who, (self._credit.burst, now))
-        left = min(self._credit.burst, left + (now - since) * self._credit.rate)
+        now, left = self._clock(), self._credit_of(who)
         allowed = left >= cost
+        self._left.pop(who, None)
         self._left[who] = (left - cost if allowed else left, now)
-        self._forget(now)
+        self._forget()
         return allowed
 
-    def _forget(self, now: float) -> None:
+    def has(self, who: str, cost: float = 1) -> bool:
+        """The same, without spending it."""
+        return self._credit_of(who) >= cost
+
+    def _credit_of(self, who: str) -> float:
+        now = self._clock()
+        left, since = self._left.get(who, (self._credit.burst, now))
+        return min(self._credit.burst, left + (now - since) * self._credit.rate)
+
+    def _forget(self) -> None:
         """Those who asked longest ago have full credit again, or are the least of our worries."""
         while len(self._left) > MOST_REMEMBERED:
             del self._left[next(iter(self._left))]

@@ -23,7 +23,10 @@ class Limits(Data, frozen=True):
     newcomers: Credit = Credit(60, 1)
     """New guests from one address."""
     attempts: Credit = Credit(8, 0.05)
-    """Passphrases tried from one address, or for one account."""
+    """Passphrases and recovery codes tried from one address, for whatever account."""
+    wrong: Credit = Credit(20, 0.02)
+    """Wrong ones for one account. After that an address it has not heard yet has one try, and those
+    it has heard wait. Devices that are logged in there need not."""
     messages: Credit = Credit(60, 15)
     """Socket messages of one person."""
     tables: Credit = Credit(20, 0.1)
