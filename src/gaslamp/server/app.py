@@ -24,7 +24,7 @@ from gaslamp.server import (
     people_calls,
     table_calls,
 )
-from gaslamp.server.calls import Desk, Endpoint, answer, refused, words_for
+from gaslamp.server.calls import Desk, Endpoint, answer, faulty, refused, words_for
 from gaslamp.server.guesses import FIRST_TRY, Guesses
 from gaslamp.server.house import House
 from gaslamp.server.hub import Hub
@@ -33,7 +33,7 @@ from gaslamp.server.metrics import CONTENT_TYPE, Metrics
 from gaslamp.server.openapi import document, messages
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
-from gaslamp.server.refusals import NotFound
+from gaslamp.server.refusals import NotFound, WrongMethod
 from gaslamp.server.settings import Credit, Settings
 from gaslamp.server.shelf import Shelf
 from gaslamp.server.sweeping import settle
@@ -45,6 +45,7 @@ ENDPOINTS: Final = [
     *knowledge_calls.ENDPOINTS,
     *lesson_calls.ENDPOINTS,
 ]
+Answering = Callable[[Request, Exception], Response]
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -96,7 +97,7 @@ def make_app(desk: Desk) -> Starlette:
             _fixed("/metrics", desk.metrics.page, CONTENT_TYPE),
         ],
         middleware=[Middleware(Headers)],
-        exception_handlers={404: _not_found(desk)},
+        exception_handlers={404: _not_found(desk), 405: _wrong_method(desk), 500: _fault(desk)},
         lifespan=_lifespan(desk),
     )
 
@@ -115,12 +116,25 @@ def _fixed(path: str, make: Callable[[], bytes], media: str) -> Route:
     return Route(path, endpoint)
 
 
-def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
+def _not_found(desk: Desk) -> Answering:
     def answer_it(request: Request, _: Exception) -> Response:
         page = client_files.missing(request)
         return page or refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
 
     return answer_it
+
+
+def _wrong_method(desk: Desk) -> Answering:
+    def answer_it(request: Request, error: Exception) -> Response:
+        response = refused(desk, WrongMethod(say("server-wrong-method")), words_for(request))
+        response.headers.update(getattr(error, "headers", None) or {})
+        return response
+
+    return answer_it
+
+
+def _fault(desk: Desk) -> Answering:
+    return lambda request, _: faulty(desk, request)
 
 
 class Headers:

@@ -23,6 +23,16 @@ class NotAllowed(Refusal):
     code = "not-allowed"
 
 
+class WrongMethod(Refusal):
+    code = "wrong-method"
+
+
+class Fault(Refusal):
+    """Something of the house's own went wrong."""
+
+    code = "fault"
+
+
 class CannotNow(Refusal):
     """The house is here, but its store is full, locked or gone."""
 
@@ -36,10 +46,12 @@ STATUS: Final = {
     "not-allowed": 403,
     "no-such-table": 404,
     "no-such-thing": 404,
+    "wrong-method": 405,
     "not-legal": 409,
     "stale": 409,
     "put-aside": 409,
     "too-much": 429,
+    "fault": 500,
     "unavailable": 503,
 }
 

@@ -23,6 +23,7 @@ server-guest = Guest { $number }
 
 server-account-taken = Somebody has that account name already.
 server-cannot-listen = It is not possible to listen at { $address }; perhaps something else does.
+server-fault = Something went wrong in the house, and it has been noted. Nothing of yours is lost; try again.
 server-has-account = You already have an account.
 server-no-such-person = There is nobody called “{ $text }”.
 server-no-such-store = “{ $address }” is not a store; it begins with sqlite:/// and goes on with a path.
@@ -35,5 +36,6 @@ server-store-refuses = The store does not take that: { $why }. Nothing has chang
 server-store-too-new = “{ $address }” was written by a later version of Gaslamp: { $why }.
 server-too-much = That was too much at once; wait a little.
 server-unavailable = The house cannot write anything down at the moment; nothing has changed. Try again in a little while.
+server-wrong-method = That cannot be done with this address.
 server-wrong-code = The account name or the recovery code is wrong.
 server-wrong-passphrase = The account name or the passphrase is wrong.

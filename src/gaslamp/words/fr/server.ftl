@@ -23,6 +23,7 @@ server-guest = Visiteur { $number }
 
 server-account-taken = Ce nom de compte est déjà pris.
 server-cannot-listen = Impossible d’écouter à l’adresse { $address } ; peut-être est-elle déjà prise.
+server-fault = Quelque chose s’est mal passé dans la maison, et c’est noté. Rien de vous n’est perdu ; réessayez.
 server-has-account = Vous avez déjà un compte.
 server-no-such-person = Personne ne s’appelle « { $text } ».
 server-no-such-store = « { $address } » n’est pas une base : l’adresse commence par sqlite:/// et se poursuit par un chemin.
@@ -35,5 +36,6 @@ server-store-refuses = La base refuse : { $why }. Rien n’a changé.
 server-store-too-new = « { $address } » a été écrite par une version plus récente de Gaslamp : { $why }.
 server-too-much = C’est trop à la fois ; attendez un peu.
 server-unavailable = La maison ne peut rien noter pour le moment ; rien n’a changé. Réessayez dans un instant.
+server-wrong-method = Cette adresse ne permet pas cela.
 server-wrong-code = Le nom de compte ou le code de secours est faux.
 server-wrong-passphrase = Le nom de compte ou la phrase secrète est faux.
