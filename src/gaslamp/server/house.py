@@ -1,5 +1,9 @@
 """What every table needs of the rest of the house."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from gaslamp.core.errors import PutAside
 from gaslamp.server.crew import Crew
 from gaslamp.server.hours import Hours
 from gaslamp.server.metrics import Metrics
@@ -15,9 +19,20 @@ class House:
         self.metrics = metrics
         self.hours = Hours()
         self.crew = Crew()
+        self.aside: set[str] = set()
         self.thinkers = Thinkers(settings.thinkers, settings.thoughts, metrics)
         self.scholars = Thinkers(settings.thinkers, settings.thoughts, metrics, bots=False)
         """For what people ask: what their seat can know, and lessons."""
+
+    @contextmanager
+    def putting_aside(self, table: str) -> Iterator[None]:
+        """Whoever runs the house is to know of the tables that it cannot read."""
+        try:
+            yield
+        except PutAside:
+            self.aside.add(table)
+            self.metrics.aside.set(len(self.aside))
+            raise
 
     def now(self) -> int:
         return self.hours.now()

@@ -6,8 +6,8 @@ from secrets import choice, token_bytes
 from string import ascii_letters, digits
 from typing import Final, Protocol
 
-from gaslamp.core.data import from_json, to_json
-from gaslamp.core.errors import Refusal, Stale
+from gaslamp.core.data import to_json
+from gaslamp.core.errors import PutAside, Refusal, Stale
 from gaslamp.server.frames import Frame
 from gaslamp.server.house import House
 from gaslamp.server.live import Live, Watcher, open_live
@@ -15,7 +15,7 @@ from gaslamp.server.logs import log, log_fault
 from gaslamp.store import Entry, Unavailable
 from gaslamp.table import asking
 from gaslamp.table.asking import Answer, Who
-from gaslamp.table.faces import Preview, listing, sitters_of
+from gaslamp.table.faces import listing, preview_of, sitters_of
 from gaslamp.table.setup import NoClock, Setup
 from gaslamp.table.state import PLAYING, Table, load
 
@@ -58,7 +58,8 @@ class Hub:
 
     async def _load(self, table: str) -> Live:
         try:
-            found = await open_live(self.house, table)
+            with self.house.putting_aside(table):
+                found = await open_live(self.house, table)
             self._live[table] = found
             found.wake()
             return found
@@ -166,10 +167,12 @@ class Hub:
             log_fault("put-aside", table=table)
 
     async def _has_clock(self, table: str) -> bool:
+        """Where that cannot be read, the table itself is looked at."""
         found = await self.house.store.listing(table)
-        return found is not None and not isinstance(
-            from_json(found.preview, Preview).clock, NoClock
-        )
+        try:
+            return found is not None and not isinstance(preview_of(found).clock, NoClock)
+        except PutAside:
+            return True
 
     async def forget(self) -> None:
         """Tables where nothing has happened for too long, some at a time."""

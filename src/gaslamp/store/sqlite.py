@@ -133,7 +133,7 @@ class SqliteStore:
         await self._writer.submit(job)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        query = """SELECT at, body FROM entries
+        query = """SELECT CAST(at AS INTEGER), CAST(body AS BLOB) FROM entries
             WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"""
         found: list[Entry] = []
         while len(piece := await self._all(Entry._make, query, table, since, PIECE)) == PIECE:

@@ -7,7 +7,7 @@ import { Refused as RefusedByHouse, rest } from './rest';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 /** Why the house wants this device no more at this table: then it does not come back by itself. */
-export type SentAway = 'logged-out' | 'no-spectators';
+export type SentAway = 'logged-out' | 'no-spectators' | 'put-aside';
 /** What is answered by its id. */
 export type Asked = Extract<Incoming, { id: string }>;
 /** What the asker says of it: the id is given here. */
@@ -26,6 +26,7 @@ const POLICY = 1008;
 const REASONS: Partial<Record<string, SentAway>> = {
   'logged out': 'logged-out',
   'no spectators': 'no-spectators',
+  'put aside': 'put-aside',
 };
 
 interface Listener {

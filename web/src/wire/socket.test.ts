@@ -41,6 +41,7 @@ afterEach(() => {
 test.each([
   ['logged out', 'logged-out'],
   ['no spectators', 'no-spectators'],
+  ['put aside', 'put-aside'],
 ])('sent away as %s, it does not come back', async (reason, why) => {
   const socket = open();
   last().onopen?.();

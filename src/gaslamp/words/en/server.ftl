@@ -17,6 +17,7 @@ server-table-line =
     }
 server-gathering = gathering
 server-playing = playing
+server-put-aside = cannot be read by this version; put aside
 server-guest = Guest { $number }
 
 ## Refusals

@@ -17,6 +17,7 @@ server-table-line =
     }
 server-gathering = en attente
 server-playing = en cours
+server-put-aside = illisible pour cette version ; mise de côté
 server-guest = Visiteur { $number }
 
 ## Refus
