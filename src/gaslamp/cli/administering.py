@@ -18,7 +18,7 @@ from gaslamp.core.sentence import say
 from gaslamp.core.spelling import account_name
 from gaslamp.server.settings import Settings, database_of
 from gaslamp.store import Entry, Key, Listing, Person, Raced, StoreError
-from gaslamp.store.opening import open_store
+from gaslamp.store.opening import open_existing
 from gaslamp.store.sqlite import SqliteStore
 from gaslamp.table import asking
 from gaslamp.table.asking import Answer
@@ -55,7 +55,7 @@ def command(words: Words) -> Group:
 
 def _command(name: str, doing: Doing, words: Words, *parameters: click.Parameter) -> Command:
     def run(database: str | None, **given: Any) -> None:
-        store = open_store(database or database_of(Settings()))
+        store = open_existing(database if database is not None else database_of(Settings()))
         try:
             asyncio.run(_done(doing(store, **given)))
         except StoreError as error:

@@ -125,13 +125,14 @@ class Hub:
             if place % BREATH == BREATH - 1:
                 await asyncio.sleep(0)
 
-    async def notice(self) -> None:
+    async def notice(self) -> bool:
         """Another process, such as `gaslamp admin`, may have appended to tables that are looked at
         here, or sent people away; whether any has written anything is asked first."""
         if not await self.house.store.changed_elsewhere():
-            return
+            return False
         await self._each(Live.catch_up)
         await self.shut_out()
+        return True
 
     async def shut_out(self) -> None:
         """Those who have been banned or logged out, or whose data has been deleted, leave."""

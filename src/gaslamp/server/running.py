@@ -5,7 +5,9 @@ import signal
 import socket as sockets
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from ipaddress import ip_network
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -43,7 +45,8 @@ def listen(settings: Settings) -> sockets.socket:
         listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, GIVE_UP_AFTER)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, ValueError, OverflowError, TypeError) as error:
+        listening.close()
         where = f"{settings.host}:{settings.port}"
         raise Unreadable(say("server-cannot-listen", address=where)) from error
     listening.listen(BACKLOG)
@@ -54,6 +57,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
         super().__init__(config)
         self._desk = desk
+        self.was_interrupted = False
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -62,6 +66,10 @@ class Server(uvicorn.Server):
         yield
         for each, handler in before.items():
             signal.signal(each, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.was_interrupted = sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Moves in hand are finished and everybody is told to come back, then all is closed."""
@@ -80,20 +88,33 @@ def allow_many_connections() -> None:
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Until a signal says stop."""
-    write_logs()
-    allow_many_connections()
-    listening = listen(settings)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    store = open_house(database_of(settings), f"{address} ({os.getpid()})")
-    desk = make_desk(settings, store)
-    announce(address)
-    log("serving", port=port)
-    Server(_config(settings, desk), desk).run(sockets=[listening])
+    check_proxies(settings.trusted_proxy)
+    with closing(listen(settings)) as listening:
+        host, port = listening.getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        store = open_house(database_of(settings), f"{address} ({os.getpid()})")
+        write_logs()
+        allow_many_connections()
+        desk = make_desk(settings, store)
+        server = Server(_config(settings, desk), desk)
+        announce(address)
+        log("serving", port=port)
+        server.run(sockets=[listening])
     written = store.close()
     log("stopped")
     if desk.gave_up or not written:
         sys.exit(1)
+    if server.was_interrupted:
+        raise KeyboardInterrupt
+
+
+def check_proxies(given: str) -> None:
+    """Whoever mistypes one must not believe that it is trusted, or that nobody is."""
+    for each in filter(None, map(str.strip, given.split(","))):
+        try:
+            each == "*" or ip_network(each, strict=False)
+        except ValueError as error:
+            raise Unreadable(say("server-not-an-address", text=each)) from error
 
 
 def _config(settings: Settings, desk: Desk) -> uvicorn.Config:

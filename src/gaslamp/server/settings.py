@@ -8,6 +8,7 @@ from platformdirs import user_data_path
 from gaslamp.core.data import Data
 
 Positive = Annotated[float, Meta(gt=0)]
+Count = Annotated[int, Meta(ge=1, le=10**9)]
 
 
 class Credit(Data, frozen=True):
@@ -37,14 +38,14 @@ class Limits(Data, frozen=True):
     """Replays and records of finished games, for one person, or one address without a cookie."""
     knowledge: Credit = Credit(60, 4)
     """Questions of one person about what can be known, and steps of lessons."""
-    sockets_of_person: int = 20
-    sockets_of_address: int = 1000
-    sockets: int = 20_000
+    sockets_of_person: Count = 20
+    sockets_of_address: Count = 1000
+    sockets: Count = 20_000
 
 
 class Settings(Data, frozen=True):
-    host: str = "127.0.0.1"
-    port: int = 8000
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""
     """Where the store is; empty for a file in the user's data folder."""
     origins: list[str] = field(default_factory=list)
@@ -53,15 +54,15 @@ class Settings(Data, frozen=True):
     """Addresses of proxies whose `X-Forwarded-For` is believed, with commas between."""
     secure_cookies: bool = False
     """Cookies only over HTTPS; set it behind a proxy with TLS."""
-    thinkers: int = 1
+    thinkers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Processes in which bots think; 0 for the server's own threads."""
-    thoughts: int = 64
+    thoughts: Count = 64
     """So many questions to bots may wait; more of them wait at their tables."""
-    pace: float = 0.6
+    pace: Annotated[float, Meta(ge=0, le=3600)] = 0.6
     """Seconds that a bot lets pass before it moves, so that people can follow."""
-    absence: float = 5.0
+    absence: Annotated[float, Meta(ge=0)] = 5.0
     """Seconds without a connection after which a player is said to be gone."""
-    retention_days: int = 365
+    retention_days: Count = 365
     """Tables where nothing has happened for so long are forgotten."""
     limits: Limits = Limits()
 
