@@ -1,7 +1,7 @@
 """`gaslamp admin`: for whoever runs the house. It may be used while the house is open."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -55,6 +55,7 @@ def command(words: Words) -> Group:
 
 def _command(name: str, doing: Doing, words: Words, *parameters: click.Parameter) -> Command:
     def run(database: str | None, **given: Any) -> None:
+        _check_text(given)
         store = open_existing(database if database is not None else database_of(Settings()))
         try:
             asyncio.run(_done(doing(store, **given)))
@@ -64,6 +65,13 @@ def _command(name: str, doing: Doing, words: Words, *parameters: click.Parameter
             store.close()
 
     return Command(name, run, [*parameters, option("--database", metavar="url")], words)
+
+
+def _check_text(given: Mapping[str, Any]) -> None:
+    """A terminal can pass on bytes that are no text: files may be called so, nobody in a store."""
+    for name in {"table", "person", "account"} & given.keys():
+        if any("\ud800" <= letter <= "\udfff" for letter in given[name]):
+            raise Unreadable(say("unreadable-field", field=name))
 
 
 async def _done(doing: Awaitable[None]) -> None:
