@@ -18,6 +18,7 @@ PARTS = (
     "fairness",
     "server",
     "durability",
+    "faults",
     "secrecy",
     "client",
 )

@@ -16,6 +16,7 @@ PATIENCE: Final = 60.0
 _PLENTY: Final = {"burst": 1e9, "rate": 1e9}
 SETTINGS: Final = {
     "thinkers": 0,
+    "scholars": 0,
     "pace": 0,
     "absence": 3600,
     "limits": {

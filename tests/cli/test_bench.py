@@ -41,7 +41,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("name", ["server", "durability", "secrecy"])
+@pytest.mark.parametrize("name", ["server", "durability", "faults", "secrecy"])
 def test_outside_a_checkout_it_says_so(
     gaslamp: Run, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,3 +109,9 @@ def test_a_load_that_takes_too_long_is_left_out(checkout: Path) -> None:
 def test_a_server_is_killed_once(checkout: Path) -> None:
     page = bench(checkout, "durability", "--kills", "1")
     assert "1 of 1 kills" in page
+
+
+@pytest.mark.slow
+def test_evenings_of_faults_go_on_where_they_stopped(checkout: Path) -> None:
+    assert "2 of 2 evenings" in bench(checkout, "faults", "--evenings", "2")
+    assert "3 of 3 evenings" in bench(checkout, "faults", "--evenings", "3")

@@ -199,7 +199,7 @@ def test_what_the_seat_can_know_is_one_word_away(
     before = the_save(tmp_path)
     playing.type(f"{word}\n")
     playing.wait_for(told)
-    playing.wait_for("100.0 %")
+    playing.wait_for("100 %")
     playing.wait_for("> ")
     assert the_save(tmp_path) == before
     playing.type("quit\n")

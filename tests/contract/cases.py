@@ -21,10 +21,12 @@ class Case:
     name: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict, hash=False)
+    rules: int | None = None
+    """An older version of the rules; None is the newest."""
 
     @property
     def game(self) -> Game[Any]:
-        return game_named(self.name)
+        return game_named(self.name, self.rules)
 
     @property
     def agreed(self) -> Any:
@@ -36,6 +38,7 @@ class Case:
 
     def __str__(self) -> str:
         differences = [f"{key}={value}" for key, value in self.options.items()]
+        differences += [] if self.rules is None else [f"rules={self.rules}"]
         return "-".join([self.name, str(self.seats), *differences])
 
 

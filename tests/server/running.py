@@ -27,6 +27,7 @@ PATIENCE = 60.0
 START = "from gaslamp.cli import main; main()"
 GENEROUS = {
     "thinkers": 0,
+    "scholars": 0,
     "pace": 0,
     "limits": {
         "requests": {"burst": 100000, "rate": 100000},

@@ -3,7 +3,7 @@
 import sqlite3
 from contextlib import closing
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.conftest import Start
 from tests.server.running import Player, Visitor
@@ -35,6 +35,7 @@ RUNS = st.lists(st.tuples(st.lists(STEPS, max_size=6), STEPS), min_size=1, max_s
 
 
 @given(RUNS, st.floats(0, SIGN))
+@settings(deadline=None)
 def test_nobody_loses_more_time_than_the_house_was_open(
     runs: list[tuple[list[tuple[float, float]], tuple[float, float]]], unsaid: float
 ) -> None:

@@ -36,6 +36,7 @@ def command(words: Words) -> Group:
             minutes,
         ),
         _command("durability", words, _count("--kills", 1000), minutes, processes),
+        _command("faults", words, _count("--evenings", 1000), minutes, processes),
         _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes),
     ]
     return Group("bench", alone, [], words, commands)

@@ -1,8 +1,11 @@
 """`gaslamp deduce`: what a seat could know at a moment of a game, and why."""
 
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
+from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -20,7 +23,8 @@ from gaslamp.games import game_named
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Knowledge, knowledge_for
 from gaslamp.words import LANGUAGES, Words
 
-_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+_BOUNDLESS: Final = 10_000
+Chances = Mapping[str, Mapping[str, Fraction]]
 _LAST_PLY: Final = 10**6
 _WIDE: Final = 10
 """More answers than that are listed one below the other instead of side by side."""
@@ -91,7 +95,7 @@ class Deduced:
 
     def __init__(self, sight: AnySight, why: bool) -> None:
         self.sight = sight
-        self.game = game_named(sight.game)
+        self.game = game_named(sight.game, sight.rules)
         self.knowledge: Knowledge = knowledge_for(sight.game)
         self.beliefs: Beliefs = self.knowledge.beliefs(sight)
         self.certain: list[Claim] = self.knowledge.certainties(sight)
@@ -101,7 +105,8 @@ class Deduced:
         spoken = [Words(lang) for lang in LANGUAGES]
         spoken = [words.bound(self._names(words)) for words in spoken]
         certain: list[dict[str, Any]] = [
-            {"subject": claim.subject, "answer": claim.answer} for claim in self.certain
+            {"subject": claim.subject, "answer": claim.answer, "holds": claim.holds}
+            for claim in self.certain
         ]
         for entry, reasons in zip(certain, self.reasons, strict=False):
             entry["why"] = {
@@ -125,7 +130,7 @@ class Deduced:
         screen.show(words("terminal-deduced", worlds=f"{worlds:_}".replace("_", " ")), "bold")
         if self.beliefs.effective is not None:
             screen.show(words("terminal-deduced-drawn", draws=self.beliefs.effective))
-        screen.console.print(self._table(words))
+        screen.console.print(self._table(words, screen.console))
         for claim, reasons in zip(self.certain, self.reasons, strict=False):
             screen.show(self._spoken(words, claim), "bold")
             for reason in reasons:
@@ -140,35 +145,62 @@ class Deduced:
         return self.game.name_of(viewer, self.sight.seats) if viewer >= 0 else None
 
     def _spoken(self, words: Words, claim: Claim) -> str:
-        subject = words.say(self.knowledge.say_subject(claim.subject))
-        return f"{subject}: {words.say(self.knowledge.say_answer(claim.answer))}"
+        return words(
+            "terminal-claim",
+            subject=self.knowledge.say_subject(claim.subject),
+            answer=self.knowledge.say_answer(claim.answer),
+            holds="yes" if claim.holds else "no",
+        )
 
-    def _table(self, words: Words) -> Table:
+    def _table(self, words: Words, console: Console) -> Table:
+        """Side by side where that fits into the terminal, otherwise one after the other."""
         chances = self.knowledge.shown(self.beliefs)
         answers = sorted({answer for each in chances.values() for answer in each}, key=_in_order)
-        if len(answers) > _WIDE:
-            return self._list(words)
-        grid = Table(box=None, padding=(0, 1))
+        if len(answers) <= _WIDE:
+            grid = self._grid(words, chances, answers)
+            boundless = console.options.update(width=_BOUNDLESS)
+            if Measurement.get(console, boundless, grid).maximum <= console.width:
+                return grid
+        return self._list(words, chances, console.width)
+
+    def _grid(self, words: Words, chances: Chances, answers: Sequence[str]) -> Table:
+        grid = Table(box=None, padding=(0, 1), pad_edge=False)
         grid.add_column("", no_wrap=True)
         for answer in answers:
-            grid.add_column(words.say(self.knowledge.say_answer(answer)), justify="right")
+            said = words.say(self.knowledge.say_answer(answer))
+            grid.add_column(said.replace(" ", "\n"), justify="right", no_wrap=True)
         for subject, each in chances.items():
-            cells = [_percent(each.get(answer)) for answer in answers]
+            cells = [percent(each.get(answer)) for answer in answers]
             grid.add_row(Text(words.say(self.knowledge.say_subject(subject))), *cells)
         return grid
 
-    def _list(self, words: Words) -> Table:
-        """The likeliest answers first, one after the other."""
-        grid = Table(box=None, padding=(0, 1), show_header=False)
+    def _list(self, words: Words, chances: Chances, width: int) -> Table:
+        """The likeliest answers first."""
+        subjects = [words.say(self.knowledge.say_subject(subject)) for subject in chances]
+        room = width - max(map(len, subjects)) - 2
+        grid = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
         grid.add_column(no_wrap=True)
-        for subject, each in self.knowledge.shown(self.beliefs).items():
-            line = Text()
-            for answer, chance in sorted(each.items(), key=lambda pair: -pair[1]):
-                said = f"{words.say(self.knowledge.say_answer(answer))} {_percent(chance)}"
-                line.append(said.replace(" ", _NO_BREAK), "bold" if chance == 1 else "")
-                line.append("  ")
-            grid.add_row(Text(words.say(self.knowledge.say_subject(subject))), line)
+        for subject, each in zip(subjects, chances.values(), strict=True):
+            likeliest = sorted(each.items(), key=lambda pair: -pair[1])
+            said = [self._likely(words, answer, chance) for answer, chance in likeliest]
+            grid.add_row(Text(subject), in_lines(said, room))
         return grid
+
+    def _likely(self, words: Words, answer: str, chance: Fraction) -> Text:
+        named = Text(f"{words.say(self.knowledge.say_answer(answer))} ")
+        return named.append_text(percent(chance))
+
+
+def in_lines(pieces: Sequence[Text], width: int) -> Text:
+    """One after the other, none of them torn apart where it fits into a line."""
+    lines = [Text()]
+    for piece in pieces:
+        gap = "  " if lines[-1] else ""
+        if gap and lines[-1].cell_len + len(gap) + piece.cell_len > width:
+            lines.append(Text())
+            gap = ""
+        lines[-1].append(gap).append_text(piece)
+    return Text("\n").join(lines)
 
 
 def _in_order(answer: str) -> tuple[bool, str]:
@@ -176,7 +208,11 @@ def _in_order(answer: str) -> tuple[bool, str]:
     return answer.islower(), answer
 
 
-def _percent(chance: Fraction | None) -> Text:
+def percent(chance: Fraction | None) -> Text:
+    """Nothing is shown as certain, or as impossible, that is only nearly so."""
     if chance is None:
         return Text("·", "dim")
-    return Text(f"{float(100 * chance):.1f} %", "bold" if chance == 1 else "")
+    if chance == 1:
+        return Text("100 %", "bold")
+    rounded = f"{float(100 * chance):.1f} %"
+    return Text({"100.0 %": "~100 %", "0.0 %": "~0 %"}.get(rounded, rounded))

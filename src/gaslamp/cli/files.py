@@ -18,9 +18,10 @@ STDIN = "-"
 
 
 class _AnyGame(Data, frozen=True, forbid_unknown_fields=False):
-    """As much of a file as says which game it is about."""
+    """As much of a file as says which game it is about, and by which rules."""
 
     game: str
+    rules: int
 
 
 class Standing(NamedTuple):
@@ -62,21 +63,23 @@ def _why_not(name: str) -> Any:
 
 def read_position(name: str) -> Standing:
     data = read_bytes(name)
-    game = game_named(from_json(data, _AnyGame).game)
+    game = _game_of(data)
     file = from_json(data, PositionFile[game.option_type, game.facts_type])  # type: ignore[name-defined]
     return Standing(game, file.options, stand_up(game, file))
 
 
 def read_sight(data: bytes) -> Sight[Any, Any, Any]:
     """What a viewer has seen, as the game's published schema has it."""
-    game = game_named(from_json(data, _AnyGame).game)
+    game = _game_of(data)
     kind = Sight[game.option_type, game.event_type, game.view_type]  # type: ignore[name-defined]
     sight: Sight[Any, Any, Any] = from_json(data, kind)
     game.check_seats(sight.seats)
-    if sight.rules != game.rules_version:
-        known = game.rules_version
-        raise Unreadable(say("unreadable-rules", rules=sight.rules, known=known))
     return sight
+
+
+def _game_of(data: bytes) -> Game[Any]:
+    about: _AnyGame = from_json(data, _AnyGame)
+    return game_named(about.game, about.rules)
 
 
 def read_record(name: str) -> Played:
@@ -86,5 +89,5 @@ def read_record(name: str) -> Played:
 
 def play_through(record: Record) -> Played:
     """Every line is checked before anything of the record is believed."""
-    game = game_named(record.game)
+    game = game_named(record.game, record.rules)
     return Played(game, record, start_of(game, record), list(replay(game, record)))

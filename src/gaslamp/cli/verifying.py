@@ -53,9 +53,9 @@ def _judge(record: Record, noted: tuple[str, ...]) -> Verdict:
 
 
 def _game_of(record: Record) -> Game[Any]:
-    """A game that is not played here may only be a name that was changed."""
+    """A game or a version that is not played here may only be a word that was changed."""
     try:
-        return game_named(record.game)
+        return game_named(record.game, record.rules)
     except Refusal:
         list(check_format(record))
         raise

@@ -22,6 +22,15 @@ def count(mask: int) -> int:
     return size
 
 
+def gained(before: int, after: int) -> int:
+    """The members that a set has now and had not.
+
+    Which of two masks is the greater number says nothing about the sets: they are never compared
+    by `<` and the like (tests/core/test_bits.py looks after that).
+    """
+    return after & ~before
+
+
 def members(mask: int) -> list[int]:
     """The members of a set, ascending."""
     return [i for i in range(64) if mask >> i & 1]

@@ -12,7 +12,7 @@
 Each has a code for programs and a sentence for people. A refusal changes nothing.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from gaslamp.core.sentence import Sentence
 
@@ -23,6 +23,16 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It can be sent to another process, whatever else a kind of refusal is made from."""
+        return _again, (type(self), self.__dict__)
+
+
+def _again(kind: type[Refusal], facts: dict[str, Any]) -> Refusal:
+    made = kind.__new__(kind, facts["sentence"])
+    made.__dict__.update(facts)
+    return made
 
 
 class Unreadable(Refusal):

@@ -33,8 +33,7 @@ def stand_up(game: Game[Any], file: PositionFile[Any, Any]) -> Position:
     """The position that a file describes, or a refusal that says what is wrong with it."""
     if file.format != FORMAT:
         raise Unreadable(say("unreadable-format", format=file.format, known=FORMAT))
-    if file.rules != game.rules_version:
-        raise Unreadable(say("unreadable-rules", rules=file.rules, known=game.rules_version))
+    game.check_rules(file.rules)
     return position_from(game, file.facts, file.seats, file.options)
 
 

@@ -28,7 +28,8 @@ class Game(ABC, Generic[P]):
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
-    """Goes up when a rule changes so that old records would replay differently."""
+    """Goes up when a rule changes what may be done or what comes of it. What was begun under an
+    older version goes on under it: `games.game_named` keeps them all."""
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     usual_seats: ClassVar[int]
@@ -149,6 +150,11 @@ class Game(ABC, Generic[P]):
     def usual_size(self, options: Any) -> int:
         sizes = self.table_sizes(options)
         return min(max(self.usual_seats, sizes[0]), sizes[-1])
+
+    def check_rules(self, rules: int) -> None:
+        """Refused if something was written under another version than this one."""
+        if rules != self.rules_version:
+            raise Unreadable(say("unreadable-rules", rules=rules, known=str(self.rules_version)))
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest_seats <= seats <= self.most_seats:

@@ -109,8 +109,7 @@ def start_of(game: Game[Any], record: Record) -> Position:
     """The position that the record's first line is played in."""
     if record.format != FORMAT:
         raise Unreadable(say("unreadable-format", format=record.format, known=FORMAT))
-    if record.rules != game.rules_version:
-        raise Unreadable(say("unreadable-rules", rules=record.rules, known=game.rules_version))
+    game.check_rules(record.rules)
     options = game.options(record.options)
     if record.start is None:
         position: Position = game.start(record.seats, options)

@@ -7,7 +7,7 @@ legal choices counts alike unless a `Model` says otherwise.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from importlib import import_module
@@ -15,9 +15,12 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
+from gaslamp.games import game_named
+from gaslamp.knowledge.deadline import OutOfTimeError, check
 
 NAMES: Final = ("sleuth", "mr_jack", "scotland_yard", "culprit")
 """The games of which the house knows what a seat can know."""
@@ -93,7 +96,10 @@ class Knowledge(ABC):
 
     @abstractmethod
     def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
-        """Facts that force a certainty; without any one of them it would be open."""
+        """Facts that force a certainty; without any one of them it would be open.
+
+        When the time is up there may be facts among them that it does not take.
+        """
 
     @abstractmethod
     def say_subject(self, subject: str) -> Sentence: ...
@@ -105,21 +111,37 @@ class Knowledge(ABC):
         """The beliefs as rows and columns for people."""
         return beliefs.chances
 
+    def roughly(self, sight: AnySight) -> dict[str, list[str]]:
+        """What can be ruled out without taking long is ruled out, and nothing else."""
+        raise OutOfTimeError
+
     def certainties(self, sight: AnySight) -> list[Claim]:
         """What is settled and was not simply seen."""
-        possible = self.possibilities(sight)
-        return [Claim(subject, found[0]) for subject, found in possible.items() if len(found) == 1]
+        return self.settled(sight, self.possibilities(sight))
+
+    def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
+        """The same, of what is possible."""
+        alone = [(subject, *found) for subject, found in possible.items() if len(found) == 1]
+        return [Claim(subject, answer) for subject, answer in alone]
 
 
 def irreducible(facts: Sequence[T], forced: Callable[[Sequence[T]], bool]) -> list[T]:
-    """Of facts that force something, some that still do, and no longer without any one of them."""
+    """Of facts that force something, some that still do, and no longer without any one of them.
+
+    When the time is up there may be some too many, and still they force it.
+    """
     kept = list(facts)
     size = max(1, len(kept) // 2)
     while True:
         at = 0
         while at < len(kept):
             fewer = kept[:at] + kept[at + size :]
-            if forced(fewer):
+            try:
+                check()
+                in_vain = forced(fewer)
+            except OutOfTimeError:
+                return kept
+            if in_vain:
                 kept = fewer
             else:
                 at += size
@@ -135,9 +157,14 @@ def below(dice: Dice, limit: int) -> int:
         drawn = 0
         for _ in range(0, length, 64):
             drawn = drawn << 64 | dice.roll()
-        drawn &= (1 << length) - 1
-        if drawn < limit:
-            return drawn
+        number = drawn & (1 << length) - 1
+        if number < limit:
+            return number
+
+
+def rulebook(sight: AnySight) -> Game[Any]:
+    """The game by the rules that the sight's game is played under."""
+    return game_named(sight.game, sight.rules)
 
 
 def knowledge_for(game: str) -> Knowledge:

@@ -1,11 +1,15 @@
 """What a seat can know, as data that can be sent: possibilities, chances, certainties."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
 from gaslamp.core.data import Data
-from gaslamp.core.errors import Unreadable
+from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.knowledge import AnySight, Claim, knowledge_for
+from gaslamp.knowledge import AnySight, Beliefs, Claim, Knowledge, knowledge_for
+from gaslamp.knowledge.deadline import Deadline, OutOfTimeError, missed, within
+
+Chances = Mapping[str, Mapping[str, Fraction | None]]
 
 
 class Certainty(Data, frozen=True):
@@ -15,43 +19,77 @@ class Certainty(Data, frozen=True):
 
 
 class Deduced(Data, frozen=True):
-    worlds: str
-    """How many hidden states fit: too large a number for many readers of JSON."""
-    chances: dict[str, dict[str, str]]
-    """Of each subject, how likely every possible answer is, as an exact fraction like "2/7"."""
+    worlds: str | None
+    """How many hidden states fit: too large a number for many readers of JSON. None if there was
+    no time to count them."""
+    chances: dict[str, dict[str, str | None]]
+    """Of each subject, how likely every possible answer is, as an exact fraction like "2/7"; None
+    if there was no time to find out."""
     effective: int | None
     """None if the chances are exact; else how many equally good draws they are worth."""
     certain: list[Certainty]
     subjects: dict[str, Sentence]
     answers: dict[str, Sentence]
+    complete: bool = True
+    """Otherwise the time was up: more may be certain, and less possible, than is said here."""
 
 
 class Reasons(Data, frozen=True):
     why: list[Sentence]
     """Facts that force it; without any one of them it would be open."""
+    complete: bool = True
+    """Otherwise the time was up: there may be facts among them that it does not take."""
 
 
 def deduce(sight: AnySight) -> Deduced:
+    """As much as there is time for; what it says holds all the same."""
     knowledge = knowledge_for(sight.game)
-    beliefs = knowledge.beliefs(sight)
-    chances = {
-        subject: {answer: str(chance) for answer, chance in each.items()}
-        for subject, each in beliefs.chances.items()
-    }
+    try:
+        beliefs = knowledge.beliefs(sight)
+    except OutOfTimeError:
+        return _rough(knowledge, sight)
+    return _said(knowledge, sight, beliefs.chances, beliefs)
+
+
+def at_once(sight: AnySight) -> Deduced:
+    """Only what takes no time."""
+    with within(Deadline(lambda: 0.0)):
+        return deduce(sight)
+
+
+def _rough(knowledge: Knowledge, sight: AnySight) -> Deduced:
+    try:
+        possible = knowledge.roughly(sight)
+    except OutOfTimeError:
+        raise NotLegal(say("knowledge-no-time")) from None
+    return _said(knowledge, sight, {each: dict.fromkeys(possible[each]) for each in possible})
+
+
+def _said(
+    knowledge: Knowledge, sight: AnySight, chances: Chances, beliefs: Beliefs | None = None
+) -> Deduced:
     answers: Iterable[str] = {answer for each in chances.values() for answer in each}
     return Deduced(
-        worlds=str(beliefs.worlds),
-        chances=chances,
-        effective=beliefs.effective,
-        certain=[Certainty(*claim) for claim in knowledge.certainties(sight)],
+        worlds=None if beliefs is None else str(beliefs.worlds),
+        chances={subject: _written(each) for subject, each in chances.items()},
+        effective=None if beliefs is None else beliefs.effective,
+        certain=[Certainty(*claim) for claim in knowledge.settled(sight, chances)],
         subjects={subject: knowledge.say_subject(subject) for subject in chances},
         answers={answer: knowledge.say_answer(answer) for answer in sorted(answers)},
+        complete=not missed(),
     )
+
+
+def _written(chances: Mapping[str, Fraction | None]) -> dict[str, str | None]:
+    return {answer: None if chance is None else str(chance) for answer, chance in chances.items()}
 
 
 def reasons(sight: AnySight, claim: Claim) -> Reasons:
     """Refused if it is open, or about nothing that is in this game."""
     try:
-        return Reasons(knowledge_for(sight.game).why(sight, claim))
+        why = knowledge_for(sight.game).why(sight, claim)
     except (LookupError, ValueError):
         raise Unreadable(say("knowledge-open")) from None
+    except OutOfTimeError:
+        raise NotLegal(say("knowledge-no-time")) from None
+    return Reasons(why, complete=not missed())

@@ -27,9 +27,10 @@ F = TypeVar("F", bound=Follows)
 def grown(before: AnySight, after: AnySight) -> bool:
     """Whether one sight is another one some events later, or the very same."""
     count = len(before.events)
-    same = (before.viewer, before.seats, before.options) == (
+    same = (before.viewer, before.seats, before.rules, before.options) == (
         after.viewer,
         after.seats,
+        after.rules,
         after.options,
     )
     if len(after.events) == count and after.view != before.view:

@@ -50,7 +50,7 @@ async def sign_of_life(desk: Desk) -> None:
 
 async def end(desk: Desk) -> None:
     await desk.hub.house.crew.stop()
-    desk.hub.house.close()
+    await desk.hub.house.close()
     try:
         async with asyncio.timeout(LAST_WORD):
             await desk.store.save_alive(desk.hub.house.now())

@@ -28,7 +28,8 @@ EXPECTED: Final = (Refusal, Unavailable, asyncio.CancelledError)
 
 class Crew:
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        """All that are not done."""
         self._failing: set[str] = set()
         self._begun: dict[str, float] = {}
         self._stopped = False
@@ -43,12 +44,12 @@ class Crew:
     def start(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
         """Something with an end of its own."""
         task = asyncio.get_running_loop().create_task(work, name=name)
-        self._tasks.add(task)
+        self.tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
+        self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, EXPECTED):
             log_error("fault", error, task=task.get_name())
@@ -83,10 +84,10 @@ class Crew:
     async def stop(self) -> bool:
         """Whether all have ended in time."""
         self._stopped = True
-        for task in self._tasks:
+        for task in self.tasks:
             task.cancel()
-        if self._tasks:
-            _, late = await asyncio.wait(set(self._tasks), timeout=PATIENCE)
+        if self.tasks:
+            _, late = await asyncio.wait(set(self.tasks), timeout=PATIENCE)
             return not late
         return True
 

@@ -33,19 +33,44 @@ class Door:
             return await self._house(scope, receive, send)
         websocket = WebSocket(scope, receive, send)
         try:
-            let_in = await self._let_in(websocket)
+            return await self._greet(websocket)
         except PutAside as aside:
             return await self._explain(websocket, aside)
         except (Refusal, StoreError):
-            let_in = None
-        if let_in is None:
             return await websocket.close()
-        person, address, places = let_in[0][1].person, address_of(websocket), self._desk.places
+
+    async def _greet(self, websocket: WebSocket) -> None:
+        """To the table, for somebody we know who may look in, from a page of ours."""
+        desk, code = self._desk, websocket.query_params.get("code", "")
+        path, visitor = await self._known(websocket)
+        if path is None or visitor is None:
+            return await websocket.close()
+        person = visitor[1].person
+        if not await may_see(desk.store, path, person, code):
+            return await websocket.close()
+        async with desk.hub.visit(path) as live:
+            async with live.journal.reading() as table:
+                may_enter, has_link = may_watch(table, person), code == table.code
+            if not may_enter:
+                return await websocket.close()
+            return await self._seat(websocket, visitor, live, has_link)
+
+    async def _known(self, websocket: WebSocket) -> tuple[str | None, tuple[Login, Person] | None]:
+        desk, origin = self._desk, websocket.headers.get("origin", "")
+        path = _PATH.fullmatch(websocket.scope["path"])
+        if path is None or desk.hub.draining or not is_own_origin(desk.settings, websocket, origin):
+            return None, None
+        return path[1], await desk.doorkeeper.visitor(websocket.cookies.get(COOKIE))
+
+    async def _seat(
+        self, websocket: WebSocket, visitor: tuple[Login, Person], live: Live, has_link: bool
+    ) -> None:
+        person, address, places = visitor[1].person, address_of(websocket), self._desk.places
         if not places.enter(person, address):
             return await websocket.close()
         self._desk.metrics.sockets.set(places.total)
         try:
-            return await self._serve(websocket, *let_in)
+            return await self._serve(websocket, visitor, live, has_link)
         finally:
             places.leave(person, address)
             self._desk.metrics.sockets.set(places.total)
@@ -76,18 +101,3 @@ class Door:
             await socket.serve(live)
         finally:
             desk.hub.sockets.discard(socket)
-
-    async def _let_in(self, websocket: WebSocket) -> tuple[tuple[Login, Person], Live, bool] | None:
-        """The table, for somebody we know who may look in, from a page of ours."""
-        desk = self._desk
-        origin = websocket.headers.get("origin", "")
-        path = _PATH.fullmatch(websocket.scope["path"])
-        if path is None or desk.hub.draining or not is_own_origin(desk.settings, websocket, origin):
-            return None
-        visitor = await desk.doorkeeper.visitor(websocket.cookies.get(COOKIE))
-        code = websocket.query_params.get("code", "")
-        if visitor is None or not await may_see(desk.store, path[1], visitor[1].person, code):
-            return None
-        live, person = await desk.hub.live(path[1]), visitor[1].person
-        async with live.journal.reading() as table:
-            return (visitor, live, code == table.code) if may_watch(table, person) else None

@@ -1,5 +1,6 @@
 """What every table needs of the rest of the house."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -8,7 +9,7 @@ from gaslamp.server.crew import Crew
 from gaslamp.server.hours import Hours
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.settings import Settings
-from gaslamp.server.thinkers import Thinkers
+from gaslamp.server.thinkers import Scholars, Thinkers
 from gaslamp.store import Store
 
 
@@ -20,9 +21,8 @@ class House:
         self.hours = Hours()
         self.crew = Crew()
         self.aside: set[str] = set()
-        self.thinkers = Thinkers(settings.thinkers, settings.thoughts, metrics)
-        self.scholars = Thinkers(settings.thinkers, settings.thoughts, metrics, bots=False)
-        """For what people ask: what their seat can know, and lessons."""
+        self.thinkers = Thinkers(settings, metrics)
+        self.scholars = Scholars(settings, metrics)
 
     @contextmanager
     def putting_aside(self, table: str) -> Iterator[None]:
@@ -37,6 +37,5 @@ class House:
     def now(self) -> int:
         return self.hours.now()
 
-    def close(self) -> None:
-        self.thinkers.close()
-        self.scholars.close()
+    async def close(self) -> None:
+        await asyncio.gather(self.thinkers.close(), self.scholars.close())

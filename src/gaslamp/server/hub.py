@@ -1,7 +1,8 @@
 """All tables that are in memory. Memory is only a cache: the store has them all."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
 from typing import Final, Protocol
@@ -24,6 +25,8 @@ MOST_IDLE: Final = 500
 BREATH: Final = 50
 """After so many tables the others get a turn."""
 POLICY: Final = 1008
+OVERDUE: Final = 30_000
+"""Milliseconds by which the house is never late in saying that somebody's time is up."""
 FAREWELL_TRIES: Final = 50
 FAREWELL: Final = 5.0
 """Seconds that what is in hand has to be finished when the house closes."""
@@ -50,6 +53,18 @@ class Hub:
             return await self._loaded(table)
         self._live[table] = found
         return found
+
+    @asynccontextmanager
+    async def visit(self, table: str) -> AsyncIterator[Live]:
+        """The table, which is not let go as long as somebody is there: all see the same one."""
+        live = await self.live(table)
+        while self._live.get(table) is not live:
+            live = await self.live(table)
+        live.guests += 1
+        try:
+            yield live
+        finally:
+            live.guests -= 1
 
     async def _loaded(self, table: str) -> Live:
         if table not in self._loading:
@@ -89,7 +104,8 @@ class Hub:
             try:
                 await live.ask(asked)
             except Stale:
-                await (await self.live(table)).ask(asking.close)
+                async with self.visit(table) as unwanted:
+                    await unwanted.ask(asking.close)
                 raise
 
     async def _create(self, answer: Answer) -> Table:
@@ -150,22 +166,34 @@ class Hub:
         is not again.
         """
         store = self.house.store
-        last = await store.last_alive()
-        self.house.hours.open(last)
-        since = last or self.house.now()
-        for table in await store.tables_in(PLAYING):
-            if await self._has_clock(table):
-                await self._give_back(table, since)
+        clocked = [t for t in await store.tables_in(PLAYING) if await self._has_clock(t)]
+        changes = [await self._last_change(table) for table in clocked]
+        last = max(await store.last_alive() or 0, *changes, 0)
+        self.house.hours.open(last or None)
+        for table in clocked:
+            await self._give_back(table, last or self.house.now())
         await store.save_alive(self.house.now())
+
+    async def _last_change(self, table: str) -> int:
+        """What is in the lists has happened, whatever time the signs of life tell."""
+        last = await self.house.store.length(table) - 1
+        return max((each.at for each in await self.house.store.entries(table, last)), default=0)
 
     async def _give_back(self, table: str, since: int) -> None:
         """A table that cannot be read keeps nobody else waiting."""
         try:
-            await (await self.live(table)).ask(
-                lambda it: asking.give_back(it, self.house.now() - since, since)
-            )
+            async with self.visit(table) as live:
+                await live.ask(lambda it: self._given_back(it, since))
         except Refusal:
             log_fault("put-aside", table=table)
+
+    def _given_back(self, table: Table, since: int) -> Answer:
+        """Where somebody's time was up long before the house closed, it was not open: it would have
+        said so. Then nobody was there since the last thing that happened."""
+        due = table.clock.due()
+        if due is not None and due[0] + OVERDUE < since:
+            since = table.changed
+        return asking.give_back(table, self.house.now() - since, since)
 
     async def _has_clock(self, table: str) -> bool:
         """Where that cannot be read, the table itself is looked at."""

@@ -2,7 +2,10 @@
 
 from functools import partial
 
+from starlette.responses import Response
+
 from gaslamp.core.data import Data
+from gaslamp.server.attendance import while_there
 from gaslamp.server.calls import Call, Endpoint
 from gaslamp.table.lessons import FIRST, Done, LessonFace, learn
 
@@ -15,13 +18,13 @@ class Pupil(Data, frozen=True):
     """Which of the game's lessons."""
 
 
-async def lesson(call: Call) -> LessonFace:
+async def lesson(call: Call) -> LessonFace | Response:
     """The whole lesson is played again for it, bots and all: no cheaper than a question."""
     known = call.known
-    call.desk.spend("knowledge", known.person if known else call.address)
+    pupil = known.person if known else call.address
+    call.desk.spend("knowledge", pupil)
     work = partial(learn, call.parameters["game"], call.body.done, call.body.lesson)
-    found: LessonFace = await call.desk.hub.house.scholars.work(work)
-    return found
+    return await while_there(call.request, call.desk.hub.house.thinkers.work(work, pupil))
 
 
 ENDPOINTS = [
@@ -32,6 +35,6 @@ ENDPOINTS = [
         "Where a guided game is after what the pupil did.",
         LessonFace,
         Pupil,
-        refusals=(400, 409),
+        refusals=(400, 409, 503),
     ),
 ]

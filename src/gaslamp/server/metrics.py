@@ -25,6 +25,16 @@ class Metrics:
         self.hurried = self._counter(
             "gaslamp_bot_hurried", "Questions whose bot had fewer looks than it could want"
         )
+        self.jobs_waiting = Gauge(
+            "gaslamp_jobs_waiting", "Jobs waiting for a worker", ["lane"], registry=self.registry
+        )
+        self.jobs_late = self._by_lane("gaslamp_jobs_late", "Jobs given up after their time")
+        self.jobs_dropped = self._by_lane(
+            "gaslamp_jobs_cancelled", "Jobs that nobody waited for any more"
+        )
+        self.workers_replaced = self._counter(
+            "gaslamp_worker_restarts", "Workers that took the place of another"
+        )
         self.entries = self._counter("gaslamp_entries", "Entries appended to tables")
         self.races = self._counter(
             "gaslamp_races_lost", "Appends that came second and were retried"
@@ -53,6 +63,9 @@ class Metrics:
 
     def _counter(self, name: str, about: str) -> Counter:
         return Counter(name, about, registry=self.registry)
+
+    def _by_lane(self, name: str, about: str) -> Counter:
+        return Counter(name, about, ["lane"], registry=self.registry)
 
     def _histogram(self, name: str, about: str) -> Histogram:
         return Histogram(name, about, buckets=_BUCKETS, registry=self.registry)

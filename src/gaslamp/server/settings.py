@@ -9,6 +9,7 @@ from gaslamp.core.data import Data
 
 Positive = Annotated[float, Meta(gt=0)]
 Count = Annotated[int, Meta(ge=1, le=10**9)]
+Processes = Annotated[int, Meta(ge=0, le=256)]
 
 
 class Credit(Data, frozen=True):
@@ -54,10 +55,20 @@ class Settings(Data, frozen=True):
     """Addresses of proxies whose `X-Forwarded-For` is believed, with commas between."""
     secure_cookies: bool = False
     """Cookies only over HTTPS; set it behind a proxy with TLS."""
-    thinkers: Annotated[int, Meta(ge=0, le=256)] = 1
-    """Processes in which bots think; 0 for the server's own threads."""
+    thinkers: Processes = 1
+    """Processes in which bots think and lessons are worked out; 0 for a thread of the server."""
+    scholars: Processes = 1
+    """Processes in which is worked out what people want to know; 0 for a thread of the server."""
     thoughts: Count = 64
-    """So many questions to bots may wait; more of them wait at their tables."""
+    """So many people's questions may wait, and so many steps of lessons; more are refused."""
+    thoughts_of_person: Count = 16
+    """So many of them at a time may be one person's."""
+    question_seconds: Positive = 5.0
+    """After so long a question is answered with what is certain so far."""
+    lesson_seconds: Positive = 10.0
+    """After so long a step of a lesson is given up."""
+    bot_seconds: Positive = 30.0
+    """After so long the house chooses for a bot."""
     pace: Annotated[float, Meta(ge=0, le=3600)] = 0.6
     """Seconds that a bot lets pass before it moves, so that people can follow."""
     absence: Annotated[float, Meta(ge=0)] = 5.0

@@ -192,11 +192,12 @@ async def replayed(call: Call) -> Response:
 async def _archived(call: Call, kind: str, write: Callable[[list[Entry]], bytes]) -> Response:
     """Made beside the house's own work, once for all who ask."""
     table, house = await finished(call), call.desk.hub.house
-    call.desk.spend("replays", call.known.person if call.known else call.address)
+    asker = call.known.person if call.known else call.address
+    call.desk.spend("replays", asker)
 
     async def make() -> bytes:
         entries = await entries_of(house.store, table)
-        return await house.scholars.work(partial(write, entries))
+        return await house.scholars.write(partial(write, entries), asker)
 
     return response(await call.desk.shelf.get((table, kind), make), "application/json")
 

@@ -1,20 +1,18 @@
-"""Where bots think: in processes that have never seen a position, or in threads."""
+"""Where bots think and people's questions are answered: never in the house's own turn."""
 
-import asyncio
-import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Hashable
 from functools import partial
-from multiprocessing import get_context
-from threading import Thread
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from gaslamp.bots import PLENTY
 from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import Metrics
-from gaslamp.table.thinking import Question, answer
+from gaslamp.server.settings import Settings
+from gaslamp.server.workers.job import Lane
+from gaslamp.server.workers.pool import Health, Pool
+from gaslamp.server.workers.refusals import Closed
+from gaslamp.table.thinking import Question, answer, default
 
 T = TypeVar("T")
 
@@ -22,6 +20,12 @@ EASY: Final = 4
 """So many questions for each thinker are no hurry."""
 AMPLE, FEWEST = 200, 4
 """How many looks a bot has when it begins to be a hurry, and at the worst."""
+WAITING: Final = 60.0
+"""Seconds that anything may wait for its turn."""
+WRITING: Final = 60.0
+"""Seconds that the longest game may take to be written down."""
+SLACK: Final = 5.0
+"""Seconds after the time limit, for what does not look at the time so often."""
 
 
 def looks_for(questions: int, thinkers: int) -> int:
@@ -31,93 +35,106 @@ def looks_for(questions: int, thinkers: int) -> int:
 
 
 class Thinkers:
-    def __init__(
-        self, processes: int, most_waiting: int, metrics: Metrics, bots: bool = True
-    ) -> None:
-        self._metrics = metrics
-        self._bots = bots
-        """Otherwise it is people's questions that are answered here, for which no bot waits."""
-        self._processes = processes
-        self._room = asyncio.Semaphore(most_waiting)
-        self._pool = self._open()
-        self.questions = 0
-        """Asked and not answered: those handed over, and those that wait at their tables."""
-        self.inside = 0
-        """Handed over: never more than there is room for."""
+    """Bots, and the bots of lessons. Neither has to wait for what people want to know."""
 
-    def _open(self) -> Executor:
-        if not self._processes:
-            return ThreadPoolExecutor(1, "thinker")
-        return ProcessPoolExecutor(
-            self._processes,
-            get_context("spawn"),
-            initializer=_live_with_parent,
-            initargs=(os.getpid(),),
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._processes = settings.thinkers
+        self._bots = Lane("bots", hard=settings.bot_seconds, patience=WAITING)
+        self._lessons = Lane(
+            "lessons",
+            hard=settings.lesson_seconds,
+            patience=WAITING,
+            most=settings.thoughts,
+            most_of_asker=settings.thoughts_of_person,
         )
+        self._pool = Pool(settings.thinkers, [self._bots, self._lessons], metrics)
+
+    @property
+    def questions(self) -> int:
+        """Asked of bots and not answered."""
+        return self._pool.count(self._bots)
 
     async def ask(self, question: Question) -> Any | None:
-        """Waits for room, then for the answer: a table has at most one question here."""
+        """A bot's choice; the house's own for a bot that does not come to one. None if the bot
+        has nothing to say, or the house is closing."""
         begun = monotonic()
         try:
-            return await self._in_turn(lambda: partial(answer, question, self._looks()))
+            return await self._pool.work(self._bots, lambda: self._thought(question))
+        except Closed:
+            return None
+        except Exception:
+            log_fault("bot gave no answer", game=question.sight.game, seat=question.seat)
+            return default(question)
         finally:
+            self._metrics.thoughts.set(self.questions)
             self._metrics.thinking.observe(monotonic() - begun)
 
-    async def work(self, task: Callable[[], T]) -> T:
-        """Something else that takes a while and needs no secrets."""
-        return await self._in_turn(lambda: task)
+    async def work(self, task: Callable[[], T], asker: Hashable = "") -> T:
+        """A step of somebody's lesson, or a sheet: something that takes no longer than a bot."""
+        found: T = await self._pool.work(self._lessons, lambda: task, (asker,))
+        return found
 
-    async def _in_turn(self, make: Callable[[], Callable[[], T]]) -> T:
-        self._count(1)
-        try:
-            async with self._room:
-                self.inside += 1
-                try:
-                    return await self._think(make())
-                finally:
-                    self.inside -= 1
-        finally:
-            self._count(-1)
-
-    def _count(self, more: int) -> None:
-        self.questions += more
-        if self._bots:
-            self._metrics.thoughts.set(self.questions)
+    def _thought(self, question: Question) -> Callable[[], Any | None]:
+        """With as many looks as there are when its turn has come."""
+        return partial(answer, question, self._looks())
 
     def _looks(self) -> int:
+        self._metrics.thoughts.set(self.questions)
         looks = looks_for(self.questions, self._processes)
         self._metrics.looks.set(looks)
         if looks < PLENTY:
             self._metrics.hurried.inc()
         return looks
 
-    async def _think(self, task: Callable[[], T]) -> T:
-        """Once more with new thinkers if one of them has died."""
-        loop, pool = asyncio.get_running_loop(), self._pool
-        try:
-            return await loop.run_in_executor(pool, task)
-        except BrokenExecutor:
-            log_fault("thinkers")
-            if self._pool is pool:
-                self._pool = self._open()
-            return await loop.run_in_executor(self._pool, task)
+    @property
+    def fault(self) -> str | None:
+        """What is wrong, if anything is."""
+        return self._pool.health().fault
+
+    def health(self) -> Health:
+        return self._pool.health()
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
+class Scholars:
+    """What people want to know, during a game and afterwards."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._questions = Lane(
+            "questions",
+            soft=settings.question_seconds,
+            hard=settings.question_seconds + SLACK,
+            patience=WAITING,
+            most=settings.thoughts,
+            most_of_asker=settings.thoughts_of_person,
+        )
+        self._archive = Lane(
+            "archive", hard=WRITING, patience=WAITING, most_of_asker=settings.thoughts_of_person
+        )
+        self._pool = Pool(settings.scholars, [self._questions, self._archive], metrics)
+
+    async def work(
+        self, task: Callable[[], T], asker: tuple[Hashable, ...] = (), same: Hashable = None
+    ) -> T:
+        """`asker`: a person, then a table; `same`: what tells this question from others."""
+        found: T = await self._pool.work(self._questions, lambda: task, asker, same)
+        return found
+
+    async def write(self, task: Callable[[], T], asker: Hashable = "") -> T:
+        """The record or the replay of a finished game, which takes as long as the game is."""
+        found: T = await self._pool.work(self._archive, lambda: task, (asker,))
+        return found
 
     @property
     def fault(self) -> str | None:
-        return None
+        """What is wrong, if anything is."""
+        return self._pool.health().fault
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    def health(self) -> Health:
+        return self._pool.health()
 
-
-def _live_with_parent(parent: int) -> None:
-    """A server that is killed cannot say so: its thinkers look whether it is still there."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    Thread(target=_watch, args=(parent,), daemon=True).start()
-
-
-def _watch(parent: int) -> None:
-    while os.getppid() == parent:
-        sleep(1)
-    os._exit(0)
+    async def close(self) -> None:
+        await self._pool.close()

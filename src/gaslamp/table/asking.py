@@ -237,7 +237,10 @@ def give_back(table: Table, ms: int, since: int) -> Answer:
 def play_again(
     table: Table, who: Who, next_table: str, code: str, random: Random
 ) -> tuple[Answer, Answer]:
-    """What to append here, and the list of the new table with everybody one seat further."""
+    """What to append here, and the list of the new table with everybody one seat further.
+
+    The new table has the newest rules, whatever those of this one are.
+    """
     if table.outcome is None:
         raise NotLegal(say("table-not-over"))
     if not table.seats_of(who.person):
@@ -246,7 +249,8 @@ def play_again(
         raise Stale(say("table-again-already"))
     plans = [*table.setup.seats[-1:], *table.setup.seats[:-1]]
     setup = msgspec.structs.replace(table.setup, seats=[_without_host(plan) for plan in plans])
-    opened: Answer = [entries.Opened(next_table, code, who.person, setup, table.game.rules_version)]
+    rules = agreed(setup)[0].rules_version
+    opened: Answer = [entries.Opened(next_table, code, who.person, setup, rules)]
     opened += _turned(table)
     made = _trial(opened)
     return [entries.NextTable(next_table, code)], opened + _full(made, random)

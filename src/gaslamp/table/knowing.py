@@ -57,7 +57,7 @@ def sight_from(source: Source) -> AnySight:
 
 def sheet_of(source: Source) -> SheetFace:
     sight = sight_from(source)
-    return SheetFace(game_named(sight.game).sheet(sight))
+    return SheetFace(game_named(sight.game, sight.rules).sheet(sight))
 
 
 def sight_then(table: Table, viewer: int, steps: int) -> AnySight:

@@ -71,9 +71,10 @@ class Setup(Data, frozen=True):
     """Whether the seats of one side have a channel of their own (SY-82)."""
 
 
-def agreed(setup: Setup) -> tuple[Game[Any], Any]:
-    """The game and its options, if this table can be played at."""
-    game = game_named(setup.game)
+def agreed(setup: Setup, rules: int | None = None) -> tuple[Game[Any], Any]:
+    """The game and its options, if this table can be played at: by the newest rules, or by those
+    that the table was opened under."""
+    game = game_named(setup.game, rules)
     options = game.options(setup.options)
     game.start(len(setup.seats), options)
     for plan in setup.seats:

@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.core.data import from_json
 from gaslamp.core.dealing.ceremony import Ceremony, terms_of
-from gaslamp.core.errors import PutAside, Unreadable
+from gaslamp.core.errors import PutAside
 from gaslamp.core.events import Told
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.record import record_of
@@ -36,10 +36,7 @@ class Table:
         self.code = opened.code
         self.host = opened.host
         self.setup = opened.setup
-        self.game, self.options = agreed(opened.setup)
-        if opened.rules != self.game.rules_version:
-            known = self.game.rules_version
-            raise Unreadable(say("unreadable-rules", rules=opened.rules, known=known))
+        self.game, self.options = agreed(opened.setup, opened.rules)
         self.seats = len(self.setup.seats)
         levels = [plan.level if isinstance(plan, Bot) else None for plan in self.setup.seats]
         self.chairs = [Chair(level=level) for level in levels]

@@ -55,3 +55,10 @@ def answer(question: Question, looks: int = PLENTY) -> Any | None:
     if question.awaited:
         return bot.choose(question.sight, question.legal, dice, looks)
     return bot.speaks_up(question.sight, question.legal, dice)
+
+
+def default(question: Question) -> Any | None:
+    """What the house does for a bot that does not come to a choice: any of what it may do."""
+    if not question.awaited:
+        return None
+    return question.legal[Dice(question.seed).below(len(question.legal))]

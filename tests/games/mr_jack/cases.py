@@ -1,8 +1,8 @@
-"""Mr. Jack has one table size and no variants."""
+"""Mr. Jack has one table size and no variants, and two versions of its rules."""
 
 from tests.contract.cases import Case
 
-CASES = [Case("mr_jack", 2)]
+CASES = [Case("mr_jack", 2), Case("mr_jack", 2, rules=1)]
 
 PLAYTHROUGHS = [
     ("mr_jack-escaped", Case("mr_jack", 2), 199),

@@ -10,6 +10,7 @@ from importlib.resources import files
 from itertools import product
 from typing import NamedTuple
 
+NEWEST = 2
 Cell = tuple[int, int]
 
 _CELLS = list(
@@ -179,15 +180,22 @@ def _relit(lit: dict[str, str], start: str, to: str) -> tuple[tuple[str, str], .
     return tuple(sorted([(to, lit[start]), *((k, v) for k, v in lit.items() if k != start)]))
 
 
-def activations(table: Table, who: str, investigator: bool, may_leave: bool) -> set[Result]:
-    """All that an activation can come to, in whatever order the card allows."""
+def activations(
+    table: Table, who: str, investigator: bool, may_leave: bool, rules: int = NEWEST
+) -> set[Result]:
+    """All that an activation can come to, in whatever order the card allows.
+
+    A power used first may take away the last free cell if the game ends at once; by the first
+    version of the rules it may not even then.
+    """
     before = powers(table, who)
     free = free_moves(table, who)
     freeing = {powered for powered in before if free_moves(powered, who)}
     found = last_moves(table, who, investigator, may_leave)
     if free or freeing:
-        for powered in freeing:
+        for powered in before if free and rules > 1 else freeing:
             found |= last_moves(powered, who, investigator, may_leave)
+        for powered in freeing:
             found |= {("", done) for done in free_moves(powered, who)}
         found |= {("", done) for here in free for done in finished(here, who)}
     else:

@@ -7,6 +7,7 @@ from gaslamp.core.events import Event, seen_by
 from gaslamp.core.play import Play
 from gaslamp.core.record import read_line
 from gaslamp.core.seats import CHANCE, in_mask
+from gaslamp.games import game_named
 from gaslamp.games.mr_jack import GAME
 from gaslamp.games.mr_jack.actions import Activate
 from gaslamp.games.mr_jack.board import CELLS, CHARACTERS
@@ -53,7 +54,11 @@ def facts(**changed: Any) -> dict[str, Any]:
 
 
 def stand(**changed: Any) -> MrJackPosition:
-    return GAME.from_facts(from_plain(facts(**changed), MrJackFacts), 2, MrJackOptions())
+    """By the newest rules, or by those of an older version: `rules`."""
+    game = game_named("mr_jack", changed.pop("rules", None))
+    stood = game.from_facts(from_plain(facts(**changed), MrJackFacts), 2, MrJackOptions())
+    assert isinstance(stood, MrJackPosition)
+    return stood
 
 
 def activated(character: str, seat: int = INVESTIGATOR, **changed: Any) -> MrJackPosition:

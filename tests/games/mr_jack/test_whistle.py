@@ -204,6 +204,17 @@ def test_a_whistle_that_moves_nobody_is_not_owed() -> None:
     assert after.active == -1
 
 
+@pytest.mark.rule("MJ-58")
+def test_a_whistle_that_would_move_nobody_before_the_move_is_owed_after_it() -> None:
+    """All stand as near to a3 as there is room; of b1 that is not so."""
+    cells = {"Holmes": "a4", "Watson": "b3", "Smith": "c3", "Lestrade": "c4"}
+    cells |= {"Goodley": "a3", "Stealthy": "a2", "Gull": "a5", "Bert": "a1"}
+    position = activated("Goodley", JACK, at=cells)
+    assert not chosen(position, "whistle")
+    after = play(position, "Jack: a3-b1")
+    assert {choice.split()[0] for choice in choices(after)} == {"whistle"}
+
+
 @pytest.mark.rule("MJ-62")
 @pytest.mark.parametrize("seat", [JACK, INVESTIGATOR])
 def test_who_can_reach_no_free_cell_skips_the_move_and_uses_the_power(seat: int) -> None:

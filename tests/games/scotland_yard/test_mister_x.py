@@ -249,8 +249,20 @@ def test_mister_xs_ordinary_tickets_never_run_out_in_1983() -> None:
 def test_detectives_hand_him_their_tickets() -> None:
     table = sitting("1983", x=1, pawns=[74, 100, 46, 13])
     table.do("X: taxi 8", "D1: bus 58", "D2: taxi 80")
-    assert table.view(None).pool == Tickets(5, 4, 3)
+    assert table.position.pool == [5, 4, 3]
     assert table.tickets("detective 1") == Tickets(10, 7, 4)
+
+
+@pytest.mark.rule("SY-43")
+@pytest.mark.parametrize("viewer", ["X", "D1", None])
+def test_all_see_that_they_are_unlimited_and_no_count_that_does_not_move(
+    viewer: str | None,
+) -> None:
+    table = sitting("1983", x=1, pawns=[74, 100, 46, 13])
+    for line in ("X: taxi 8", "D1: bus 58", "D2: taxi 80"):
+        assert table.view(viewer).pool == "unlimited"
+        table.do(line)
+    assert table.view(viewer).pool == "unlimited"
 
 
 @pytest.mark.rule("SY-43")
@@ -307,7 +319,7 @@ def test_tickets_taken_leave_the_game_and_he_stays_in_sight_until_he_moves() -> 
     table.do("X: taxi 75, show, take detective 1 taxi, take detective 2 taxi")
     table.do("X: take detective 3 taxi")
     assert table.view(None).taken == Tickets(3, 0, 0)
-    assert table.view(None).pool == Tickets(4, 3, 3)
+    assert table.position.pool == [4, 3, 3]
     table.answer()
     assert table.view("D1").x == 75
     table.do("X: taxi 74")

@@ -3,7 +3,7 @@ from tests.games.sleuth.sitting import Sitting, sitting
 
 from gaslamp.core.errors import NotLegal, NotYourDecision, Unreadable
 from gaslamp.games.sleuth.cards import CARD_TEXT, COLOURS, QUESTION_TEXT
-from gaslamp.games.sleuth.events import Answered, Exchanged, Reshuffled, Shown
+from gaslamp.games.sleuth.events import Answered, Drew, Exchanged, Reshuffled, Shown
 
 CARDS = {"A": ["pair", "blue opal", "blue ?", "?"]}
 
@@ -210,3 +210,17 @@ def test_an_exchange_may_draw_its_own_cards_again_when_the_pile_runs_out() -> No
     table.do("house: draw [?]", "house: draw [pair]")
     assert {"?", "pair"} < set(table.cards("A"))
     assert table.awaited() == ["B"]
+
+
+@pytest.mark.rule("SL-16", "SL-17", "SL-80")
+@pytest.mark.parametrize("last", ["?", "diamond"])
+def test_a_shuffle_in_the_midst_of_a_draw_is_told_to_all_whatever_the_last_card(last: str) -> None:
+    """The free choice has the highest number of all cards, the diamond the lowest."""
+    front = [card for card in CARD_TEXT if card not in ("?", "diamond")]
+    cards = {seat: front[4 * i : 4 * i + 4] for i, seat in enumerate("ABCD")}
+    other = "diamond" if last == "?" else "?"
+    table = sitting(cards=cards, used=[*front[16:], other]).do("A: exchange")
+    assert house(table) == [f"draw [{last}]"]
+    table.do(f"house: draw [{last}]")
+    for viewer in (*"ABCD", None):
+        assert table.told(viewer) == [Exchanged(0), Drew(0, last), Reshuffled()]

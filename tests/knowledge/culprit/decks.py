@@ -18,3 +18,24 @@ SMALL = [
     Case("culprit", 3, _deck("accomplice", accomplice=4, witness=4, sharing=4)),
 ]
 """Denials and Rumours; Panics and exchanges; Witnesses, discards and Sharings."""
+
+TURMOIL = Case(
+    "culprit",
+    8,
+    {
+        "copies": {
+            **_BOTH,
+            "witness": 8,
+            "rumour": 8,
+            "sharing": 8,
+            "exchange": 2,
+            "maid": 2,
+            "alibi": 2,
+            "accomplice": 2,
+            "detective": 2,
+        },
+        "setup": {"initial": _BOTH, "random": 30},
+        "flash": True,
+    },
+)
+"""Hands are looked at, and then cards go round and round unseen: there are very many worlds."""

@@ -17,7 +17,6 @@ export class Player {
   knowledge = $state.raw<Knowledge | null>(null);
   readonly #preview: Preview;
   #replay = $state.raw<Replay>({ game: '', viewer: ALL_OPEN, names: [], steps: [] });
-  #asked = 0;
 
   constructor(preview: Preview) {
     this.#preview = preview;
@@ -70,14 +69,17 @@ export class Player {
     const { viewer, at } = this;
     this.knowledge = null;
     if (viewer < 0) return undefined;
-    const soon = setTimeout(() => void this.#ask(viewer, at), PAUSE);
-    return () => clearTimeout(soon);
+    const off = new AbortController();
+    const soon = setTimeout(() => void this.#ask(viewer, at, off.signal), PAUSE);
+    return () => {
+      clearTimeout(soon);
+      off.abort();
+    };
   }
 
-  async #ask(viewer: number, at: number): Promise<void> {
-    const number = ++this.#asked;
-    const found = await rest.knowledgeThen(this.id, viewer, at).catch(() => null);
-    if (number === this.#asked) this.knowledge = found;
+  async #ask(viewer: number, at: number, off: AbortSignal): Promise<void> {
+    const found = await rest.knowledgeThen(this.id, viewer, at, off).catch(() => null);
+    if (!off.aborted) this.knowledge = found;
   }
 
   get table(): TableModel {

@@ -7,7 +7,6 @@ const PAUSE = 250;
 
 export class Knowing {
   current = $state.raw<Knowledge | null>(null);
-  #asked = 0;
 
   /** To be called in an effect: it reads everything that the answer depends on. */
   follow(table: LiveTable): (() => void) | undefined {
@@ -17,14 +16,17 @@ export class Knowing {
       this.current = null;
       return undefined;
     }
-    const soon = setTimeout(() => void this.#ask(id, seat), PAUSE);
-    return () => clearTimeout(soon);
+    const off = new AbortController();
+    const soon = setTimeout(() => void this.#ask(id, seat, off.signal), PAUSE);
+    return () => {
+      clearTimeout(soon);
+      off.abort();
+    };
   }
 
-  /** A later answer is never replaced by an earlier one. */
-  async #ask(table: string, seat: number): Promise<void> {
-    const number = ++this.#asked;
-    const found = await rest.knowledge(table, seat).catch(() => null);
-    if (number === this.#asked) this.current = found;
+  /** What nobody wants to know any more is called off, and its answer is none. */
+  async #ask(table: string, seat: number, off: AbortSignal): Promise<void> {
+    const found = await rest.knowledge(table, seat, off).catch(() => null);
+    if (!off.aborted) this.current = found;
   }
 }

@@ -213,10 +213,10 @@ export interface ReplayStep {
   view: unknown;
 }
 export interface Deduced {
-  worlds: string;
+  worlds: string | null;
   chances: {
     [k: string]: {
-      [k: string]: string;
+      [k: string]: string | null;
     };
   };
   effective: number | null;
@@ -227,6 +227,7 @@ export interface Deduced {
   answers: {
     [k: string]: Sentence;
   };
+  complete?: boolean;
 }
 export interface Certainty {
   subject: string;
@@ -240,6 +241,7 @@ export interface SheetFace {
 }
 export interface Reasons {
   why: Sentence[];
+  complete?: boolean;
 }
 /**
  * Where a lesson is.

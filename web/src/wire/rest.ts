@@ -38,10 +38,16 @@ export class Refused extends Error {
 /** The house has said nothing: it is closed, or the network is. */
 export class Unreachable extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Who calls it off is no longer worked for. */
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  off: AbortSignal | null = null,
+): Promise<T> {
   const headers = new Headers(body === undefined ? [] : [['Content-Type', 'application/json']]);
   const content = body === undefined ? null : JSON.stringify(body);
-  const response = await fetch(path, { method, headers, body: content }).catch(() => {
+  const response = await fetch(path, { method, headers, body: content, signal: off }).catch(() => {
     throw new Unreachable(path);
   });
   const text = await response.text();
@@ -86,17 +92,19 @@ export const rest = {
   replay: (id: string, viewer: number) =>
     ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${query({ viewer })}`),
   /** What a seat knew after so many of the steps that it noticed, in a game that is over. */
-  knowledgeThen: (id: string, viewer: number, steps: number) =>
-    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, steps })}`),
+  knowledgeThen: (id: string, viewer: number, steps: number, off: AbortSignal) =>
+    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, steps })}`, undefined, off),
   lesson: (game: string, lesson: string, done: unknown[]) =>
     ask<LessonFace>('POST', `/api/learn/${game}`, { lesson, done }),
-  knowledge: (id: string, viewer: number, code: string | null = null) =>
-    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, code })}`),
+  knowledge: (id: string, viewer: number, off: AbortSignal) =>
+    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer })}`, undefined, off),
   sheet: (id: string, viewer: number) =>
     ask<SheetFace>('GET', `/api/tables/${id}/sheet${query({ viewer })}`),
-  why: (id: string, viewer: number, subject: string, answer: string, holds: boolean) =>
-    ask<Reasons>(
-      'GET',
-      `/api/tables/${id}/why${query({ viewer, subject, answer, holds: holds ? 1 : 0 })}`,
-    ),
+  /** Where there was no time for as few reasons as it takes, a last sentence says so. */
+  why: async (id: string, viewer: number, subject: string, answer: string, holds: boolean) => {
+    const asked = query({ viewer, subject, answer, holds: holds ? 1 : 0 });
+    const found = await ask<Reasons>('GET', `/api/tables/${id}/why${asked}`);
+    const cut = found.complete === false ? [{ id: 'client-why-cut' }] : [];
+    return { why: [...found.why, ...cut] };
+  },
 };

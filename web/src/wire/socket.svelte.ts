@@ -2,7 +2,8 @@
  * One socket to one table. It comes back by itself, says from where it has to be told again, and
  * asks again, under the same id, whatever has not been answered.
  */
-import type { Composed, Done, Incoming, Outgoing, Refused } from './messages';
+import type { Composed, Done, EarlierLines, Incoming, Outgoing, Refused } from './messages';
+import { Pages } from './pages';
 import { Refused as RefusedByHouse, rest } from './rest';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -16,7 +17,7 @@ export type Asking = Asked extends infer Each
     ? Omit<Each, 'id'>
     : never
   : never;
-export type Answer = Done | Composed | Refused;
+export type Answer = Done | Composed | EarlierLines | Refused;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -45,6 +46,10 @@ export class TableSocket {
 
   #address: string;
   #listener: Listener;
+  readonly #pages = new Pages(
+    (message) => this.#hand(message),
+    (viewer, before) => this.#askEarlier(viewer, before),
+  );
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { asked: Asked; answer: (given: Answer) => void }>();
   #ids = 0;
@@ -66,11 +71,21 @@ export class TableSocket {
 
   /** Answered in the end, however often the connection is lost in between. */
   ask(asking: Asking): Promise<Answer> {
-    const asked = { ...asking, id: `${this.#tag}-${++this.#ids}` } as Asked;
+    const asked = { ...asking, id: this.#nextId() } as Asked;
     return new Promise((answer) => {
       this.#waiting.set(asked.id, { asked, answer });
       if (this.connection === 'open') this.#send(asked);
     });
+  }
+
+  #askEarlier(viewer: number, before: number): string {
+    const id = this.#nextId();
+    this.#send({ type: 'earlier', id, viewer, before });
+    return id;
+  }
+
+  #nextId(): string {
+    return `${this.#tag}-${++this.#ids}`;
   }
 
   close(): void {
@@ -106,6 +121,7 @@ export class TableSocket {
 
   #opened(): void {
     this.connection = 'open';
+    this.#pages.reset();
     this.#send({ type: 'hello', since: this.#listener.since() });
     for (const { asked } of this.#waiting.values()) this.#send(asked);
     this.#beat = setInterval(() => this.#ping(), BEAT);
@@ -123,7 +139,7 @@ export class TableSocket {
     if (message.type === 'echo') this.#send({ type: 'echoed', stamp: message.stamp });
     else if (message.type === 'pong') this.ahead = message.at - (Date.now() + message.number) / 2;
     else if (message.type === 'going-away') this.#leave(message.after);
-    else this.#hand(message);
+    else this.#pages.hear(message);
   }
 
   #hand(message: Outgoing): void {

@@ -10,6 +10,7 @@ from typing import Any
 from gaslamp.bots import PLENTY, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
+from gaslamp.games import game_named
 from gaslamp.games.mr_jack import codes
 from gaslamp.games.mr_jack.actions import Accuse, Activate, Leave, from_typed
 from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, DISTANCE
@@ -32,7 +33,10 @@ class Novice:
             if isinstance(action, Leave) or _is_sure(action, view, suspects):
                 return action
         calm = some([act for act in legal if not isinstance(act, Accuse)], looks, dice)
-        mind = Mind(view, suspects, dice, looks // len(calm))
+        if not calm:
+            return _last_resort(legal, suspects)
+        start = game_named(sight.game, sight.rules).start(sight.seats, sight.options)
+        mind = Mind(view, start, suspects, dice, looks // len(calm))
         scored = [(mind.after(action), dice.below(1000), action) for action in calm]
         return max(scored, key=lambda entry: entry[:2])[2]
 
@@ -57,11 +61,23 @@ def _is_sure(action: Any, view: MrJackView, suspects: list[str]) -> bool:
     return len(suspects) == 1 or last_chance
 
 
+def _last_resort(accusations: Sequence[Any], suspects: list[str]) -> Any:
+    """MJ-62: who has whistled the last free cell away has to accuse somebody."""
+    return next((act for act in accusations if act.character in suspects), accusations[0])
+
+
 class Mind:
     """A board on which moves are tried, and how many first steps of a card there is time for."""
 
-    def __init__(self, view: MrJackView, suspects: list[str], dice: Dice, looks: int) -> None:
-        self.board = imagined(view)
+    def __init__(
+        self,
+        view: MrJackView,
+        start: MrJackPosition,
+        suspects: list[str],
+        dice: Dice,
+        looks: int,
+    ) -> None:
+        self.board = imagined(view, start)
         self.view = view
         self.suspects = suspects
         self.dice = dice
@@ -87,6 +103,9 @@ def _first_step(board: MrJackPosition, first: int, view: MrJackView, suspects: l
 
 
 def _worth(board: MrJackPosition, view: MrJackView, suspects: list[str]) -> float:
+    """Without a move left, Jack is about to leave, and the other one to have to accuse."""
+    if board.cornered:
+        return -100.0 if view.jack is None else 100.0
     visible = board.visible
     seen = [who for who in suspects if visible >> CHARACTERS.index(who) & 1]
     if view.jack is None:

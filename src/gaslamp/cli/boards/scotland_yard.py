@@ -12,7 +12,13 @@ from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.scotland_yard import actions, codes, text
 from gaslamp.games.scotland_yard.board import BOARDS, TRANSPORTS, next_stops
 from gaslamp.games.scotland_yard.trail import form_of, suspected
-from gaslamp.games.scotland_yard.view import LogEntry, PawnView, ScotlandYardView, Tickets
+from gaslamp.games.scotland_yard.view import (
+    UNLIMITED,
+    LogEntry,
+    PawnView,
+    ScotlandYardView,
+    Tickets,
+)
 from gaslamp.words import Words
 
 STYLES: Final = {"taxi": "yellow", "bus": "green", "underground": "red", "ferry": "cyan"}
@@ -50,8 +56,10 @@ def _heading(view: ScotlandYardView, words: Words) -> Text:
         words("scotland-yard-round", round=view.round, last=view.last_round),
         words("scotland-yard-special", black=view.black, doubles=view.doubles),
     ]
-    if view.pool is not None:
+    if isinstance(view.pool, Tickets):
         parts.append(words("scotland-yard-pool", tickets=_tickets(view.pool, words)))
+    elif view.pool == UNLIMITED:
+        parts.append(words("scotland-yard-unlimited"))
     return Text(" · ".join(parts), "bold")
 
 

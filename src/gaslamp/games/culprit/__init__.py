@@ -66,3 +66,4 @@ class Culprit(Game[CulpritPosition]):
 
 
 GAME = Culprit()
+RULES = (GAME,)

@@ -176,7 +176,7 @@ class CulpritPosition(Effects):
         out[0] = seat | DONE << 5
         count = 1
         for suspect in range(self.seats):
-            if suspect != seat and self.suspects < 1 << suspect:
+            if suspect != seat and not self.suspects >> suspect:
                 out[count] = seat | SUSPECT_AIDE << 5 | suspect << 9
                 count += 1
         return count

@@ -1,6 +1,6 @@
 """Mr. Jack: eight people in Whitechapel at night, and one of them is Jack. 2 seats."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
@@ -18,11 +18,12 @@ from gaslamp.games.mr_jack import (
     view,
 )
 from gaslamp.games.mr_jack.rules import MrJackPosition
+from gaslamp.games.mr_jack.rules_1 import MrJackPosition1
 
 
 class MrJack(Game[MrJackPosition]):
     name = "mr_jack"
-    rules_version = 1
+    rules_version = 2
     fewest_seats = 2
     most_seats = 2
     usual_seats = 2
@@ -33,10 +34,11 @@ class MrJack(Game[MrJackPosition]):
     facts_type = explicit.MrJackFacts
     ends = codes.End
     variants = options.VARIANTS
+    position_type: ClassVar[type[MrJackPosition]] = MrJackPosition
 
     def start(self, seats: int, options_: Any) -> MrJackPosition:
         self.check_seats(seats)
-        return options.start(options_)
+        return self.position_type()
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return notation.SEATS
@@ -75,7 +77,7 @@ class MrJack(Game[MrJackPosition]):
         return explicit.to_facts(position)
 
     def from_facts(self, facts: Any, seats: int, options_: Any) -> MrJackPosition:
-        return explicit.from_facts(facts)
+        return explicit.from_facts(facts, self.position_type())
 
     def tell(self, event: Event, viewer: int) -> Sentence | None:
         return text.tell(event, viewer)
@@ -84,4 +86,10 @@ class MrJack(Game[MrJackPosition]):
         return text.describe(action, position)
 
 
+class MrJack1(MrJack):
+    rules_version = 1
+    position_type = MrJackPosition1
+
+
 GAME = MrJack()
+RULES = (MrJack1(), GAME)

@@ -1,6 +1,6 @@
 """What happens in a game of Mr. Jack, and who may know it (MJ-80, MJ-81)."""
 
-from gaslamp.core.bits import members
+from gaslamp.core.bits import gained, members
 from gaslamp.core.events import Event, Told, only, to_all
 from gaslamp.core.seats import SPECTATOR, in_mask
 from gaslamp.games.mr_jack import actions, codes, notation
@@ -197,7 +197,7 @@ def _piece_moved(before: MrJackPosition, action: actions.Action) -> Event:
 
 def _turn_over(before: MrJackPosition, action: int, after: MrJackPosition) -> list[Told]:
     """MJ-14 to MJ-18."""
-    innocent = _names(after.innocent & ~before.innocent)
+    innocent = _names(gained(before.innocent, after.innocent))
     told = [to_all(WitnessCalled(before.turn, bool(after.witness), innocent))]
     told += [to_all(LampPutOut(tile, lamp)) for tile, lamp in _put_out(before, action)]
     if after.turned_up and not after.over:

@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
@@ -41,6 +41,8 @@ class ActivationFacts(Data, frozen=True):
     points: Annotated[int, Meta(ge=0, le=3)] = 0
     """What the whistle has left to spend."""
     whistled: tuple[str, ...] = ()
+    cornered: bool | UnsetType = UNSET
+    """Whether the power has taken the last free cell, so that only the end is left (MJ-62)."""
 
 
 class MrJackFacts(Data, frozen=True):
@@ -95,6 +97,7 @@ def _activation(position: MrJackPosition) -> ActivationFacts | None:
         turning=bool(position.turning),
         points=position.points,
         whistled=tuple(_names(position.whistled)),
+        cornered=True if position.cornered else UNSET,
     )
 
 
@@ -102,8 +105,8 @@ def _names(mask: int) -> list[str]:
     return [CHARACTERS[character] for character in members(mask)]
 
 
-def from_facts(facts: MrJackFacts) -> MrJackPosition:
-    position = MrJackPosition()
+def from_facts(facts: MrJackFacts, position: MrJackPosition) -> MrJackPosition:
+    """Stands up `position`, which is as a game begins."""
     _set_turn(position, facts)
     _set_board(position, facts)
     _set_alibis(position, facts)
@@ -202,8 +205,19 @@ def _set_activation(position: MrJackPosition, facts: ActivationFacts | None) -> 
     position.turning = int(facts.turning)
     position.points = facts.points
     position.whistled = _characters(list(facts.whistled), "mr-jack-position-activation")
-    if not (position.turned_up & ~position.played) >> position.active & 1:
+    position.cornered = int(facts.cornered is True)
+    on_a_card = (position.turned_up & ~position.played) >> position.active & 1
+    if not on_a_card or not _corner_holds(position):
         raise _refuse("mr-jack-position-activation")
+
+
+def _corner_holds(position: MrJackPosition) -> bool:
+    """MJ-62: by a whistle or a cover that came first, and the rules let it."""
+    if not position.cornered:
+        return True
+    by_power = position.active in (codes.GOODLEY, codes.BERT) and not position.moved
+    begun = position.powered or position.whistled
+    return bool(by_power and begun and position.only_the_end_is_left)
 
 
 def _set_end(position: MrJackPosition, end: str | None) -> None:
@@ -219,6 +233,8 @@ def _set_end(position: MrJackPosition, end: str | None) -> None:
 
 
 def _end_holds(position: MrJackPosition) -> bool:
+    if position.over and position.cornered:
+        return False
     all_played = position.played.bit_count() == codes.CARDS_A_TURN
     if position.ended == codes.DAWN:
         return all_played and position.turn == codes.LAST_TURN

@@ -21,7 +21,7 @@ def foresee(action: int, position: MrJackPosition, seat: int) -> MrJackView | No
     """What the seat sees now, with the pieces where they would stand."""
     if action >> 5 & 15 in _ENDS_THE_GAME:
         return None
-    trial = imagined(view(position, SPECTATOR))
+    trial = imagined(view(position, SPECTATOR), type(position)())
     trial.apply(action)
     after = view(trial, SPECTATOR)
     return replace(

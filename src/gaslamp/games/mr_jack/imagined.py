@@ -5,6 +5,8 @@ holds every card that the viewer has not drawn. The turn is taken to have only b
 trial comes to the call for witnesses.
 """
 
+from typing import TypeVar
+
 from gaslamp.core.bits import mask_of
 from gaslamp.games.mr_jack import codes
 from gaslamp.games.mr_jack.board import (
@@ -19,9 +21,11 @@ from gaslamp.games.mr_jack.board import (
 from gaslamp.games.mr_jack.rules import MrJackPosition
 from gaslamp.games.mr_jack.view import MrJackView
 
+P = TypeVar("P", bound=MrJackPosition)
 
-def imagined(view: MrJackView) -> MrJackPosition:
-    position = MrJackPosition()
+
+def imagined(view: MrJackView, position: P) -> P:
+    """`position`, which is as a game begins, becomes what is seen."""
     position.at = [CELLS.index(view.characters[who].cell) for who in CHARACTERS]
     position.facing = DIRECTIONS.index(view.lantern)
     position.tiles = [TILES.index(view.lamps.get(lamp, "")) for lamp in LAMPS]

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from gaslamp.core.game import Options
-from gaslamp.games.mr_jack.rules import MrJackPosition
 
 
 class MrJackOptions(Options, frozen=True):
@@ -11,7 +10,3 @@ class MrJackOptions(Options, frozen=True):
 
 
 VARIANTS: Final[dict[str, dict[str, Any]]] = {}
-
-
-def start(_: MrJackOptions) -> MrJackPosition:
-    return MrJackPosition()

@@ -42,14 +42,16 @@ cdef class Powers(Whistling):
     @cython.locals(leaving_move=int)
     cdef int _legal_covers(self, int seat, int* out) noexcept nogil
     cdef bint _cover_goes(self, int covered, int opened) noexcept nogil
-    @cython.locals(serves=int)
+    @cython.locals(had_a_move=int, serves=int)
     cdef bint _cover_serves(self, int covered, int opened) noexcept nogil
     cdef bint _some_cover_serves(self) noexcept nogil
     cdef bint _power_frees_move(self) noexcept nogil
     cdef void _activate(self, int character) noexcept nogil
     cdef void _carry_out(self, int kind, int argument) noexcept nogil
     cdef void _has_moved(self) noexcept nogil
+    @cython.locals(had_a_move=int)
     cdef void _whistle(self, int character, int points, int cell) noexcept nogil
     cdef void _exchange(self, int character) noexcept nogil
+    @cython.locals(had_a_move=int)
     cdef void _move_piece(self, int kind, int argument) noexcept nogil
     cdef bint _activation_over(self) noexcept nogil

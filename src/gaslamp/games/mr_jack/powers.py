@@ -107,10 +107,11 @@ class Powers(Whistling):
         return self.covers >> covered & 1 != 0 and not self.covers >> opened & 1
 
     def _cover_serves(self, covered: int, opened: int) -> bool:
-        """MJ-62: whether Bert can still move when this cover has gone there."""
+        """MJ-62: whether Bert can move when this cover has gone there, or end what he could do."""
         covers = self.covers
+        had_a_move = self._can_move(BERT)
         self.covers ^= 1 << covered | 1 << opened
-        serves = self._can_move(BERT)
+        serves = self._can_move(BERT) or (had_a_move and self._ends_cornered())
         self.covers = covers
         return serves
 
@@ -124,7 +125,7 @@ class Powers(Whistling):
     def _power_frees_move(self) -> bool:
         """MJ-62: whether somebody who is stuck can be freed by using the power first.
 
-        Only Bert can: he opens a manhole. For the whistle see `_whistle_owes_move`.
+        Only Bert can: he opens a manhole. For the whistle see `_has_a_move`.
         """
         return self.active == BERT and not self.powered and self._some_cover_serves()
 
@@ -170,8 +171,10 @@ class Powers(Whistling):
             self.powered = 0 if self.points else 1
 
     def _whistle(self, character: int, points: int, cell: int) -> None:
-        """MJ-52, MJ-56."""
+        """MJ-52, MJ-56, MJ-62."""
+        had_a_move = self._has_a_move(GOODLEY)
         self.at[character] = cell
+        self._corner(GOODLEY, had_a_move)
         self.points -= points
         self.whistled |= 1 << character
         if character == WATSON:
@@ -190,14 +193,16 @@ class Powers(Whistling):
             self.turning = 1
 
     def _move_piece(self, kind: int, argument: int) -> None:
-        """MJ-53, MJ-54, MJ-60."""
+        """MJ-53, MJ-54, MJ-60, MJ-62."""
         if kind == LAMP:
             self.tiles[argument >> 3] = self.tiles[argument & 7]
             self.tiles[argument & 7] = 0
         elif kind == CORDON:
             self.cordons ^= 1 << (argument & 3) | 1 << (argument >> 2)
         else:
+            had_a_move = self._has_a_move(BERT)
             self.covers ^= 1 << (argument & 7) | 1 << (argument >> 3)
+            self._corner(BERT, had_a_move)
 
     def _activation_over(self) -> bool:
         return self.moved != 0 and self.powered != 0 and not self.turning

@@ -55,6 +55,8 @@ cdef class MrJackPosition(Powers):
     cdef int _add_cards(self, int head, int cards, int* out) noexcept nogil
     cdef int _legal_moves(self, int seat, int* out, int count) noexcept nogil
     cdef int _legal_accusations(self, unsigned long long reach, int* out, int count) noexcept nogil
+    cdef bint _ends_cornered(self) noexcept nogil
+    cdef int _ways_out(self, int points) noexcept nogil
     cdef int _legal_ways_out(self, int points, int* out, int count) noexcept nogil
     cdef void _apply(self, int action) noexcept nogil
     cdef void _end_activation(self) noexcept nogil

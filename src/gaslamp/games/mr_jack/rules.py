@@ -120,11 +120,14 @@ class MrJackPosition(Powers):
         return count
 
     def _legal_moves(self, seat: int, out: list[int], count: int) -> int:
-        """MJ-30 to MJ-33. Leaving and accusing stand last: random play treats the latter apart."""
+        """MJ-30 to MJ-33, MJ-62. Leaving and accusing stand last: random play treats these apart.
+
+        Whoever is cornered by their own power has nothing else left.
+        """
         points = self._points(self.active)
         reach = self._reach(self.active, points)
         free = reach & ~self._occupied()
-        if not free and not self._power_frees_move():
+        if not free and not self.cornered and not self._power_frees_move():
             out[count] = seat | STAY << 5
             count += 1
         while free:
@@ -145,16 +148,30 @@ class MrJackPosition(Powers):
                 count += 1
         return count
 
+    def _ends_cornered(self) -> bool:
+        """MJ-62: where all cells are taken, the Investigator always has somebody to accuse."""
+        if self._to_play() == INVESTIGATOR:
+            return True
+        return self._ways_out(self._points(self.active)) != 0
+
     def _legal_ways_out(self, points: int, out: list[int], count: int) -> int:
-        """MJ-37, MJ-70: Jack's own character, after a call without witness, where no cordon is."""
-        if self.active != self.jack or self.witness:
-            return count
-        reach = self._reach(self.active, points - 1)
+        ways = self._ways_out(points)
         for way_out in range(_EXITS):
-            if reach & _BIT[_EXIT_STREET[way_out]] and not self.cordons >> way_out & 1:
+            if ways >> way_out & 1:
                 out[count] = JACK | LEAVE << 5 | way_out << 9
                 count += 1
         return count
+
+    def _ways_out(self, points: int) -> int:
+        """MJ-37, MJ-70: Jack's own character, after a call without witness, where no cordon is."""
+        if self.active != self.jack or self.witness:
+            return 0
+        reach = self._reach(self.active, points - 1)
+        ways = 0
+        for way_out in range(_EXITS):
+            if reach & _BIT[_EXIT_STREET[way_out]] and not self.cordons >> way_out & 1:
+                ways |= 1 << way_out
+        return ways
 
     # What it does
 
@@ -222,6 +239,7 @@ class MrJackPosition(Powers):
     def _end(self, reason: int, winner: int) -> None:
         self.ended = reason
         self.winners = 1 << winner
+        self.cornered = 0
 
     # What others see of it
 
@@ -258,6 +276,7 @@ class MrJackPosition(Powers):
         """The action is tried on the board and taken back."""
         powered, facing, turning = self.powered, self.facing, self.turning
         moved, points, whistled = self.moved, self.points, self.whistled
+        cornered = self.cornered
         covers, cordons, other = self.covers, self.cordons, argument & 7
         own_cell, other_cell = self.at[self.active], self.at[other]
         tile, other_tile = self.tiles[other], self.tiles[argument >> 3 & 7]
@@ -265,6 +284,7 @@ class MrJackPosition(Powers):
         heard = self._call() if self._activation_over() else 0
         self.powered, self.facing, self.turning = powered, facing, turning
         self.moved, self.points, self.whistled = moved, points, whistled
+        self.cornered = cornered
         self.covers, self.cordons = covers, cordons
         self.at[other] = other_cell
         self.at[self.active] = own_cell
@@ -275,8 +295,17 @@ class MrJackPosition(Powers):
     def _random_index(self, seat: int, actions: list[int], count: int, roll: int) -> int:
         """Random play: where one can accuse, one does it once in twenty times."""
         ordinary = count
-        while actions[ordinary - 1] >> 5 & 15 == ACCUSE:
+        while ordinary and actions[ordinary - 1] >> 5 & 15 == ACCUSE:
             ordinary -= 1
+        if not ordinary:
+            return ((roll >> 32) * count) >> 32
         if ordinary < count and (roll & 0xFFFFFFF) % _ACCUSING_ONE_IN == 0:
             return ordinary + (((roll >> 32) * (count - ordinary)) >> 32)
         return ((roll >> 32) * ordinary) >> 32
+
+    # For Python
+
+    @property
+    def only_the_end_is_left(self) -> bool:
+        """MJ-62: whether the active character cannot move, but may accuse or leave."""
+        return not self._can_move(self.active) and self._ends_cornered()

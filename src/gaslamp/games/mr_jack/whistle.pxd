@@ -19,6 +19,7 @@ cdef class Whistling(District):
     cdef public int moved
     cdef public int points
     cdef public int whistled
+    cdef public int cornered
     cdef int _most_points(self) noexcept nogil
     cdef unsigned long long _called_to(self, int character, int points, unsigned long long occupied) noexcept nogil
     cdef bint _may_be_whistled(self, int character) noexcept nogil
@@ -28,4 +29,6 @@ cdef class Whistling(District):
     cdef bint _end_serves(self, int character, int end, int left, int leaving_move, unsigned long long occupied) noexcept nogil
     @cython.locals(leaving_move=int, character=int, spent=int)
     cdef int _legal_whistles(self, int seat, int* out, int count) noexcept nogil
-    cdef bint _whistle_owes_move(self) noexcept nogil
+    cdef bint _ends_cornered(self) noexcept nogil
+    cdef bint _has_a_move(self, int character) noexcept nogil
+    cdef void _corner(self, int character, int had_a_move) noexcept nogil

@@ -1,4 +1,4 @@
-"""Goodley's whistle (MJ-56 to MJ-58): three points for others, shared one character at a time.
+"""Goodley's whistle (MJ-56 to MJ-58, MJ-62): three points, shared one character at a time.
 
 A whistled character goes all its way at once. That reaches every placement there is: nobody is in
 anybody's way, and whoever is to end where another stood has come from farther off, so that the
@@ -28,6 +28,8 @@ class Whistling(District):
         """What the whistle still has to spend, where Goodley stands now."""
         self.whistled = 0
         """Who has been whistled already, while points are left."""
+        self.cornered = 0
+        """Whether the power, used first, has taken away the last free cell (MJ-62)."""
 
     def _most_points(self) -> int:
         """MJ-58: all three, or as many as can be spent."""
@@ -46,9 +48,9 @@ class Whistling(District):
         return character != GOODLEY and not self.whistled >> character & 1
 
     def _can_spend(self, points: int, leaving_move: int, occupied: int) -> bool:
-        """Whether exactly so many can be spent, `leaving_move` so that Goodley can move then."""
+        """Whether exactly so many can be spent, `leaving_move` so that Goodley can go on then."""
         if points == 0:
-            return not leaving_move or self._can_move(GOODLEY)
+            return not leaving_move or self._can_move(GOODLEY) or self._ends_cornered()
         for character in range(_CHARACTERS):
             if self._may_be_whistled(character):
                 for spent in range(points, 0, -1):
@@ -76,7 +78,7 @@ class Whistling(District):
 
     def _legal_whistles(self, seat: int, out: list[int], count: int) -> int:
         """MJ-58, MJ-62: each way to begin, or to go on, that can be brought to an end."""
-        leaving_move = self._whistle_owes_move()
+        leaving_move = self._has_a_move(GOODLEY)
         occupied = self._occupied()
         for character in range(_CHARACTERS):
             if self._may_be_whistled(character):
@@ -91,13 +93,25 @@ class Whistling(District):
                             count += 1
         return count
 
-    def _whistle_owes_move(self) -> bool:
-        """MJ-62: a whistle before the move must leave Goodley one if he has one.
+    # The last free cell
 
-        If he has none, no whistle can make one: it would have to be in a corner where all that he
-        can reach is near and taken, and whoever stands there could only come nearer still.
+    def _ends_cornered(self) -> bool:
+        """MJ-62: whether the active character, if it cannot move any more, may accuse or leave."""
+        return False
+
+    def _has_a_move(self, character: int) -> bool:
+        """MJ-62: whether a power used first has a move to leave, because the last might be taken.
+
+        Where Goodley has none, no whistle can make one: it would have to be in a corner where all
+        that he can reach is near and taken, and whoever stands there could only come nearer still.
         """
-        return not self.moved and self._is_hemmed_in(GOODLEY) and self._can_move(GOODLEY)
+        if self.moved or not self._is_hemmed_in(character):
+            return False
+        return self.cornered != 0 or self._can_move(character)
+
+    def _corner(self, character: int, had_a_move: int) -> None:
+        """MJ-62: remembers that a move was there, where the power has left none."""
+        self.cornered = 1 if had_a_move and not self._can_move(character) else 0
 
     @property
     def most_points(self) -> int:

@@ -93,3 +93,4 @@ class ScotlandYard(Game[ScotlandYardPosition]):
 
 
 GAME = ScotlandYard()
+RULES = (GAME,)

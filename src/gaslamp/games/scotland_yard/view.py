@@ -1,6 +1,6 @@
 """What a seat or a spectator sees on the table now, put together piece by piece (SY-80, SY-81)."""
 
-from typing import Final
+from typing import Final, Literal
 
 from gaslamp.core.data import Data
 from gaslamp.core.seats import OPEN, in_mask
@@ -10,6 +10,7 @@ from gaslamp.games.scotland_yard.events import pawn_name
 from gaslamp.games.scotland_yard.forms import FORMS, Form
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 
+UNLIMITED: Final = "unlimited"
 STAGES: Final = ("starting", "choosing", "doubling", "showing", "taking", "answering")
 
 
@@ -57,8 +58,8 @@ class ScotlandYardView(Data, frozen=True):
     """Where Mister X is, if the viewer sees him."""
     black: int
     doubles: int
-    pool: Tickets | None
-    """The common pool; in 1983, Mister X's own tickets and those he was handed."""
+    pool: Tickets | Literal["unlimited"] | None
+    """The common pool; in 1983 Mister X's own, which never runs out; None for beginners."""
     taken: Tickets | None
     """What Mister X has taken out of the game, where he may."""
     taking: str | None
@@ -85,10 +86,17 @@ def view(position: ScotlandYardPosition, viewer: int) -> ScotlandYardView:
         x=_station(position, position.log_count, viewer),
         black=position.black,
         doubles=position.doubles,
-        pool=Tickets(*position.pool) if form.tickets_needed else None,
+        pool=_pool(position, form),
         taken=Tickets(*position.taken) if position.voluntary_showing else None,
         taking=pawn_name(position, position.taking) if robbed else None,
     )
+
+
+def _pool(position: ScotlandYardPosition, form: Form) -> Tickets | Literal["unlimited"] | None:
+    """SY-04, SY-43, SY-62."""
+    if form.endless_tickets:
+        return UNLIMITED
+    return Tickets(*position.pool) if form.tickets_needed else None
 
 
 def _round(position: ScotlandYardPosition, form: Form) -> int:

@@ -83,3 +83,4 @@ class Sleuth(Game[SleuthPosition]):
 
 
 GAME = Sleuth()
+RULES = (GAME,)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gaslamp.core.bits import members
+from gaslamp.core.bits import gained, members
 from gaslamp.core.events import Event, Told, only, to_all
 from gaslamp.core.seats import in_mask
 from gaslamp.games.sleuth import actions, codes
@@ -119,7 +119,7 @@ _SHOWN_FROM: Final = 2
 
 def events(before: SleuthPosition, action: int, after: SleuthPosition) -> list[Told]:
     told = _of(before, action, after)
-    if before.pile < after.pile:
+    if gained(before.pile, after.pile):
         told.append(to_all(Reshuffled()))
     if after.over:
         reason = codes.End(after.ended).name.lower()

@@ -222,7 +222,7 @@ class SleuthPosition(Position):
         still = self.missing - bits.count(self.named)
         count = 0
         for gem in range(_GEMS - still + 1):
-            if self.named < _BIT[gem]:
+            if not self.named >> gem:
                 out[count] = seat | NAME << 5 | gem << 9
                 count += 1
         return count

@@ -7,8 +7,9 @@ each card of their hand that they could have chosen counts alike, then each targ
 aimed it at (`CARDS_ALIKE`). With any other model beliefs are drawn and weighed, and say so.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from typing import Final
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Refusal
@@ -23,7 +24,7 @@ from gaslamp.games.culprit.notation import SEATS
 from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model
-from gaslamp.knowledge.culprit.asking import Asking, asking_about
+from gaslamp.knowledge.culprit.asking import Asking
 from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.marginals import Marginals
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
@@ -36,13 +37,18 @@ from gaslamp.knowledge.culprit.naming import (
     name_of,
     places_in,
 )
+from gaslamp.knowledge.culprit.narrowing import Narrowing, read
 from gaslamp.knowledge.culprit.reading import this_round
 from gaslamp.knowledge.culprit.reasoning import Reasoning
 from gaslamp.knowledge.culprit.retelling import Retelling
 from gaslamp.knowledge.culprit.weighing import CANDIDATES, Weighing
+from gaslamp.knowledge.deadline import OutOfTimeError, check, missed, sparing
 from gaslamp.knowledge.keeping import Kept
 
 Chances = dict[str, dict[str, Fraction]]
+
+_FOR_THE_SOLVER: Final = 0.4
+"""Of the time, so much is kept for what worlds do not tell."""
 
 
 class CulpritKnowledge(Knowledge):
@@ -51,10 +57,11 @@ class CulpritKnowledge(Knowledge):
 
     def follow(self, sight: AnySight) -> Following:
         """The worlds that fit the sight; it is refused if there is none."""
-        following = self._kept.look(sight)
-        if following.heavy:
-            self._kept.drop(lambda other: other.heavy and other is not following)
-        best = following.at_its_best()
+        with sparing(_FOR_THE_SOLVER):
+            following = self._kept.look(sight)
+            if following.heavy:
+                self._kept.drop(lambda other: other.heavy and other is not following)
+            best = following.at_its_best()
         if not best.worlds:
             raise _refusal(sight, best)
         return best
@@ -68,7 +75,10 @@ class CulpritKnowledge(Knowledge):
             return Beliefs(1, {})
         following = self.follow(sight)
         if following.beliefs is None:
-            following.beliefs = _believed(following)
+            beliefs = _believed(following)
+            if missed():
+                return beliefs
+            following.beliefs = beliefs
         if model is not CARDS_ALIKE:
             return self._weighed(sight, following, following.beliefs.chances, model)
         return following.beliefs
@@ -102,15 +112,21 @@ class CulpritKnowledge(Knowledge):
 
     def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
         """Refused if the claim is not forced."""
-        following = self.follow(sight)
-        with Asking(following.deck, following.reading) as asking:
+        try:
+            following = self.follow(sight)
+            deck, reading = following.deck, following.reading
+        except OutOfTimeError:
+            deck, reading = read(sight)
+        with Asking(deck, reading) as asking:
             return Reasoning(sight, claim, asking).facts()
 
-    def certainties(self, sight: AnySight) -> list[Claim]:
+    def roughly(self, sight: AnySight) -> dict[str, list[str]]:
+        """What a solver can rule out in the time that is left."""
+        return Narrowing(sight, *read(sight)).possible if this_round(sight) else {}
+
+    def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """Who has the Culprit, which cards others surely hold."""
-        chances = self.beliefs(sight).chances.items()
-        settled = [(subject, *answers) for subject, answers in chances if len(answers) == 1]
-        claims = [Claim(subject, answer) for subject, answer in settled]
+        claims = super().settled(sight, possible)
         own = SEATS[sight.viewer] if sight.viewer >= 0 else ""
         return [claim for claim in claims if _is_news(claim, own, SEATS[: sight.seats])]
 
@@ -183,37 +199,18 @@ def _chances(following: Following) -> Chances:
 
 def _possible(following: Following, drawn: Chances) -> Chances:
     """All that may be, also what was never drawn."""
-    with Asking(following.deck, following.reading, settled=True) as asking:
-        found = {WHERE: asking.guilty(drawn[WHERE])}
-        for kind, card in enumerate(CARD_TEXT):
-            if f"{card} {PILE}" in drawn:
-                found |= _possible_counts(asking, following, kind, drawn)
+    found = Narrowing(following.sight, following.deck, following.reading, drawn).possible
     return {
         subject: {answer: chances.get(answer, Fraction(0)) for answer in found[subject]}
         for subject, chances in drawn.items()
     }
 
 
-def _possible_counts(
-    asking: Asking, following: Following, kind: int, drawn: Chances
-) -> dict[str, list[str]]:
-    """Asked first with few kinds told apart, which rules out much, and quickly."""
-    found = {}
-    with asking_about(following.sight, following.deck, kind) as simpler:
-        for name, place in asking.places.items():
-            subject = f"{CARD_TEXT[kind]} {name}"
-            known = {int(answer) for answer in drawn[subject]}
-            counts = simpler.counts(place, kind, known)
-            if len(counts) > len(known):
-                counts = asking.counts(place, kind, known, counts)
-            found[subject] = [str(number) for number in counts]
-    return found
-
-
 def _refusal(sight: AnySight, following: Following) -> Refusal:
     """If worlds were drawn, that none of them is left says nothing of the others."""
+    check()
     with Asking(following.deck, following.reading) as asking:
-        if asking.can_be([]):
+        if not asking.cannot_be([]):
             return NotLegal(say("knowledge-too-much"))
         return Contradiction(Reasoning(sight, None, asking).facts())
 

@@ -20,11 +20,14 @@ from gaslamp.knowledge.culprit.formula import Formula
 from gaslamp.knowledge.culprit.naming import PLAYED, WHERE, name_of, places_in
 from gaslamp.knowledge.culprit.reading import Fact, Reading, facts_of
 from gaslamp.knowledge.culprit.worlds import IN_PILE, TABLE
+from gaslamp.knowledge.deadline import OutOfTimeError, check
 
 _SOLVER: Final = "cadical153"
-_SHORT: Final = 2_000
-_LONG: Final = 400_000
+SHORT: Final = 2_000
+LONG: Final = 400_000
 """So many dead ends may be met before a question is given up."""
+_AT_A_TIME: Final = 500
+"""A solver knows of no time, so it is asked to stop after so many and goes on where it was."""
 
 _OTHER: Final = FIRST
 """First on the scene stands for all kinds that are not asked about: it is no secret."""
@@ -41,6 +44,10 @@ class Asking:
     """
 
     def __init__(self, deck: Deck, reading: Reading, settled: bool = False) -> None:
+        self.tries = LONG
+        self.undecided = False
+        """Whether a question was given up."""
+        self._decided: dict[tuple[int, ...], bool] = {}
         self.facts: Final = facts_of(reading.story, reading.viewer)
         self.places: Final = {name_of(place): place for place in places_in(reading)}
         self._formula = Formula(reading.seats, deck, reading.steps)
@@ -56,7 +63,21 @@ class Asking:
 
     def can_be(self, question: Question) -> bool:
         """As far as all facts go; and also if that would take too long to find out."""
-        return not self._excluded(question, self.facts, _LONG)
+        try:
+            return not self.cannot_be(question)
+        except OutOfTimeError:
+            return True
+
+    def cannot_be(self, question: Question) -> bool:
+        """Not if that would take more tries than it is worth."""
+        found = self._decided.get(tuple(question))
+        if found is None:
+            found = self._solved(question, self.facts, self.tries)
+            if found is None:
+                self.undecided = True
+                return False
+            self._decided[tuple(question)] = found
+        return not found
 
     def against(self, claim: Claim | None) -> list[Question]:
         """If nothing of this can be, the claim is forced; without a claim, facts are at odds."""
@@ -66,15 +87,24 @@ class Asking:
 
     def excluded(self, question: Question, facts: Sequence[Fact]) -> bool:
         """By some facts. Few leave much to try, so it is tried for a while only."""
-        return self._excluded(question, facts, _SHORT)
+        return self._solved(question, facts, SHORT) is False
 
-    def _excluded(self, question: Question, facts: Sequence[Fact], tries: int) -> bool:
-        self._solver.conf_budget(tries)
+    def _solved(self, question: Question, facts: Sequence[Fact], tries: int) -> bool | None:
         assumptions = [*self._known(facts), *question]
+        for _ in range(0, tries, _AT_A_TIME):
+            check()
+            found = self._try(assumptions)
+            if found is not None:
+                return found
+        return None
+
+    def _try(self, assumptions: Question) -> bool | None:
+        self._solver.conf_budget(_AT_A_TIME)
         try:
-            return self._solver.solve_limited(assumptions=assumptions) is False
+            found: bool | None = self._solver.solve_limited(assumptions=assumptions)
         except pysolvers.error:  # Ctrl-C, which the solver takes for itself
             raise KeyboardInterrupt from None
+        return found
 
     def _known(self, facts: Sequence[Fact]) -> Question:
         return [self._formula.fact(fact.at) for fact in facts]

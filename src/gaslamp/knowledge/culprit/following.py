@@ -27,6 +27,7 @@ from gaslamp.knowledge.culprit.worlds import (
     pool_orders,
     settled_and_open,
 )
+from gaslamp.knowledge.deadline import OutOfTimeError, patiently
 from gaslamp.knowledge.keeping import grown
 
 Layer = dict[World, int]
@@ -72,8 +73,7 @@ class Following:
         exactly: bool = False,
     ) -> None:
         self.seats: Final = sight.seats
-        position = start(sight.seats, sight.options)
-        self.deck: Final = Deck(tuple(position.copies), tuple(position.initial))
+        self.deck: Final = deck_of(sight)
         self.reading: Final = Reading(sight, self.deck.copies, self.deck.always)
         self._completings: dict[tuple[Labels, Labels], Completing] = {}
         self.known = known
@@ -106,7 +106,10 @@ class Following:
         if self._best is None:
             best, tries = self, iter(_AGAIN)
             while not best.good_enough and (at_once := next(tries, 0)):
-                best = Following(self.sight, self.known, at_once, hindsight=True)
+                try:
+                    best = Following(self.sight, self.known, at_once, hindsight=True)
+                except OutOfTimeError:
+                    return best
             self._best = best
         return self._best
 
@@ -125,7 +128,8 @@ class Following:
         self._hindsight = Hindsight(self.reading.steps, self.deck) if self._with_hindsight else None
         for step in self.reading.steps[len(self.layers) - 1 :]:
             self._step(step)
-        self.worlds: Layer = {world: n for world, n in self.last.items() if self.ways(world)}
+        last = patiently(self.last.items())
+        self.worlds: Layer = {world: n for world, n in last if self.ways(world)}
         self._onward: list[Layer] = []
         self._best = None
         self.effective: int | None = None
@@ -143,7 +147,7 @@ class Following:
 
     def _thinned(self, layer: Layer) -> Layer:
         """Without worlds that cannot be completed; if there are still too many, some are drawn."""
-        shares = {world: self.ways(world) for world in layer}
+        shares = {world: self.ways(world) for world in patiently(layer)}
         shares = {world: ways for world, ways in shares.items() if ways}
         if len(shares) > self.at_once and self._hindsight is not None:
             weights = self._hindsight.weights(len(self.layers), shares)
@@ -184,7 +188,7 @@ class Following:
         reached, number = 0, 0
         start_at = below(Dice(len(self.layers)), total)
         drawn, kept = {}, {}
-        for world, share in shares.items():
+        for world, share in patiently(shares.items()):
             reached += layer[world] * share * draws
             times = max(0, -((start_at - reached) // total) - number)
             if times:
@@ -205,7 +209,7 @@ class Following:
 
     def _look_back(self) -> int:
         """What the draws are worth, if any: the least of Kish's sizes, by what came of each."""
-        onward = {world: self.ways(world) for world in self.worlds}
+        onward = {world: self.ways(world) for world in patiently(self.worlds)}
         self._onward, sizes = [], []
         for at in range(len(self.layers) - 1, -1, -1):
             if at in self.drawn:
@@ -219,9 +223,14 @@ class Following:
         return min(sizes, default=0)
 
 
+def deck_of(sight: AnySight) -> Deck:
+    position = start(sight.seats, sight.options)
+    return Deck(tuple(position.copies), tuple(position.initial))
+
+
 def _before(layer: Layer, step: Step, onward: Layer) -> Layer:
     found = {}
-    for world in layer:
+    for world in patiently(layer):
         ways = sum([more * onward.get(child, 0) for child, more, _ in step.branches(world)])
         if ways:
             found[world] = ways
@@ -238,7 +247,7 @@ def _worth(drawn: dict[World, Draw], onward: Layer) -> int:
 
 def after(layer: Layer, step: Step) -> Layer:
     found: Layer = {}
-    for world, ways in layer.items():
+    for world, ways in patiently(layer.items()):
         for child, more, _ in step.branches(world):
             found[child] = found.get(child, 0) + ways * more
     return found

@@ -27,6 +27,7 @@ from gaslamp.knowledge.culprit.steps import (
     Witnessing,
 )
 from gaslamp.knowledge.culprit.worlds import GATHERED, HANDS, IN_PILE, ON_ITS_WAY, TABLE
+from gaslamp.knowledge.deadline import patiently
 
 Clause = list[int]
 Row = list[int]
@@ -45,7 +46,7 @@ class Formula:
         empty: list[Row] = [[] for _ in _KINDS]
         self.rows = {place: list(empty) for place in (*range(HANDS), ON_ITS_WAY, GATHERED, TABLE)}
         self._deal(seats)
-        for step in steps:
+        for step in patiently(steps, stride=1):
             self._tell(step)
         # It follows from the deal, but a solver would be long in finding out.
         self._all_there()

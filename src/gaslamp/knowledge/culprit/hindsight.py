@@ -23,6 +23,7 @@ from gaslamp.knowledge.culprit.steps import (
     Step,
 )
 from gaslamp.knowledge.culprit.worlds import CAME_LATE, FIRST_POOL, World, count_of
+from gaslamp.knowledge.deadline import check, patiently
 
 _OTHER: Final = 0
 """First on the scene stands for all kinds that are not asked for: it is no secret."""
@@ -40,7 +41,7 @@ class Hindsight:
 
     def weights(self, at: int, worlds: Iterable[World]) -> dict[World, int]:
         """How well each world agrees with all that came after so many steps; others cannot be."""
-        found = {world: self._agrees(at, world) for world in worlds}
+        found = {world: self._agrees(at, world) for world in patiently(worlds)}
         likely = {world: each for world, each in found.items() if each is not None}
         best = max(likely.values(), default=0.0)
         return {
@@ -110,6 +111,7 @@ class OneKind:
     def _chance(self, at: int, world: World) -> float:
         step = self._steps[at]
         assert step is not None
+        check()
         total = 0.0
         for child, ways, label in step.branches(world):
             total += ways * self._turns_out(step, world, label) * self.chance(at + 1, child)

@@ -9,6 +9,7 @@ from gaslamp.knowledge.culprit.completing import PILE, Completing
 from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.labels import CLASSES, OPEN, POOLED, Labels, class_counts
 from gaslamp.knowledge.culprit.worlds import FIRST_POOL, IN_PILE, World, pool_of, pool_orders
+from gaslamp.knowledge.deadline import patiently
 
 Ways = list[int]
 """Ways in which there is none of a kind, exactly one, two …"""
@@ -30,13 +31,13 @@ class Marginals:
         self.counts: dict[int, list[Ways]] = {
             place: [[] for _ in range(KINDS)] for place in self.places
         }
-        for (completing, place, held), ways in self._told_apart(following).items():
+        for (completing, place, held), ways in patiently(self._told_apart(following).items()):
             self._add(completing, place, held, ways)
 
     def _told_apart(self, following: Following) -> dict[tuple[Completing, int, Labels], int]:
         """Worlds that have the same cards settled differ only by what each place holds."""
         found: dict[tuple[Completing, int, Labels], int] = {}
-        for world, number in following.worlds.items():
+        for world, number in patiently(following.worlds.items()):
             completing = following.completing(world)
             ways = number * pool_orders(world) * _WHOLE ** (len(world) - 1 - FIRST_POOL)
             self.total += ways * completing.ways

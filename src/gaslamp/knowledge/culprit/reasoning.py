@@ -30,7 +30,7 @@ class Reasoning:
 
     def facts(self) -> list[Sentence]:
         """Refused if they force nothing."""
-        if any(map(self.asking.can_be, self._against)):
+        if not all(map(self.asking.cannot_be, self._against)):
             raise Unreadable(say("knowledge-open"))
         return [fact.sentence for fact in irreducible(self.asking.facts, self._forced)]
 

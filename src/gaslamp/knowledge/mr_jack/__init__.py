@@ -6,7 +6,7 @@ cards are drawn uniformly; where Jack chose, each of his legal choices counts al
 model weighs it), so that not leaving when he could have makes a suspect less likely.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any, Final
@@ -16,7 +16,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.games.mr_jack import GAME, codes, text
+from gaslamp.games.mr_jack import codes, text
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.knowledge import (
     UNIFORM,
@@ -28,6 +28,7 @@ from gaslamp.knowledge import (
     Model,
     below,
     irreducible,
+    rulebook,
 )
 from gaslamp.knowledge.keeping import Kept
 from gaslamp.knowledge.mr_jack.following import Following
@@ -67,7 +68,8 @@ class MrJackKnowledge(Knowledge):
     def sample(self, sight: AnySight, dice: Dice, model: Model = UNIFORM) -> Position:
         following = self.follow(sight, model)
         if not following.boards:
-            return GAME.start(sight.seats, sight.options)
+            start: Position = rulebook(sight).start(sight.seats, sight.options)
+            return start
         jack = _drawn_by(_who(following), dice)
         position = following.boards[jack].copy()
         _set_alibis(position, following.drawn, dice)
@@ -81,16 +83,12 @@ class MrJackKnowledge(Knowledge):
             return self.why(sight, Claim(WHO, claim.subject, claim.holds))
         return _said(_why_card(following, claim), sight.viewer)
 
-    def certainties(self, sight: AnySight) -> list[Claim]:
+    def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """Who is innocent, and who is Jack once that is settled."""
-        following = self.follow(sight)
-        suspects = members(following.suspects)
-        innocent = [
-            Claim(WHO, character, holds=False)
-            for number, character in enumerate(CHARACTERS)
-            if number not in suspects
-        ]
-        return [Claim(WHO, CHARACTERS[suspects[0]])] if len(suspects) == 1 else innocent
+        suspects = [*possible[WHO]]
+        if len(suspects) == 1:
+            return [Claim(WHO, suspects[0])]
+        return [Claim(WHO, each, holds=False) for each in CHARACTERS if each not in suspects]
 
     def say_subject(self, subject: str) -> Sentence:
         return say("knowledge-mr-jack-who") if subject == WHO else text.character(subject)
@@ -170,7 +168,10 @@ def _set_alibis(position: Any, drawn: Sequence[Sequence[str | None]], dice: Dice
 
 
 def _enough(cleared: Sequence[Clearing], wanted: int) -> list[Clearing]:
-    """Of the events that clear suspects, some that clear all of these, none of them in vain."""
+    """Of the events that clear suspects, some that clear all of these, none of them in vain.
+
+    The earliest ones: a call names only those who were not innocent before it.
+    """
 
     def clears(some: Sequence[Clearing]) -> bool:
         gone = 0
@@ -180,7 +181,7 @@ def _enough(cleared: Sequence[Clearing], wanted: int) -> list[Clearing]:
 
     if not clears(cleared):
         raise Unreadable(say("knowledge-open"))
-    return irreducible(cleared, clears)
+    return irreducible(cleared[::-1], clears)[::-1]
 
 
 def _why_jack(following: Following, claim: Claim) -> list[Clearing]:

@@ -16,7 +16,7 @@ from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import GAME, actions, codes, events
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.games.mr_jack.rules import MrJackPosition
-from gaslamp.knowledge import UNIFORM, AnySight, Model
+from gaslamp.knowledge import UNIFORM, AnySight, Model, rulebook
 from gaslamp.knowledge.keeping import grown
 
 EVERYBODY = codes.EVERYBODY
@@ -79,17 +79,18 @@ class Following:
                 self.clear(sum(1 << who for who, wrong in enumerate(other) if wrong), event)
             case events.Accused(seat, _, who, right):
                 accused = 1 << CHARACTERS.index(who)
-                self._play(actions.Accuse(seat, who))
+                self._play(actions.Accuse(seat, who), event)
                 self.clear(EVERYBODY & ~accused if right else accused, event)
             case events.Left(seat, who, way):
                 self.clear(EVERYBODY & ~(1 << CHARACTERS.index(who)), event)
-                self._play(actions.Leave(seat, way))
+                self._play(actions.Leave(seat, way), event)
             case _:
-                self._play(_action(event))
+                self._play(_action(event), event)
 
     def _begin(self, who: str | None, event: Event) -> None:
+        assert self.sight is not None
         for character in CHARACTERS:
-            board = MrJackPosition()
+            board = rulebook(self.sight).start(self.sight.seats, self.sight.options)
             board.apply(GAME.from_typed(actions.DrawJack(character)))
             self.boards.append(board)
         self.suspects = EVERYBODY
@@ -109,17 +110,29 @@ class Following:
         self.cleared.append((event, gone))
         self.suspects &= ~gone
 
-    def _play(self, typed: Any) -> None:
+    def _play(self, typed: Any, event: Event) -> None:
         if typed is None:
             return
         action = GAME.from_typed(typed)
-        for who, board in enumerate(self.boards):
-            if action & 31 == codes.JACK and self.suspects >> who & 1:
-                self.weights[who] *= self._chance(board, action)
+        if action & 31 == codes.JACK:
+            self._weigh(action, event)
+        for board in self.boards:
             board.apply(action)
+
+    def _weigh(self, action: int, event: Event) -> None:
+        """MJ-62: to take one's last free cell is for Jack alone, who leaves then; that clears the
+        others."""
+        gone = 0
+        for who in members(self.suspects):
+            self.weights[who] *= self._chance(self.boards[who], action)
+            gone |= (self.weights[who] == 0) << who
+        if gone:
+            self.clear(gone, event)
 
     def _chance(self, board: MrJackPosition, action: int) -> Fraction:
         legal = board.legal(codes.JACK)
+        if action not in legal:
+            return Fraction(0)
         weights = [self.model.weight(board, each) for each in legal]
         return Fraction(weights[legal.index(action)], sum(weights))
 

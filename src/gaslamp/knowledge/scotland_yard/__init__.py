@@ -5,6 +5,7 @@ stations. His start card is drawn uniformly; where he chose in secret, each of h
 counts alike, or as the model weighs it.
 """
 
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from math import gcd
 from typing import Final
@@ -81,11 +82,10 @@ class ScotlandYardKnowledge(Knowledge):
             raise Unreadable(say("knowledge-open"))
         return reasons(sight, subjects.index(subject), int(claim.answer), claim.holds)
 
-    def certainties(self, sight: AnySight) -> list[Claim]:
+    def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """The places of the log that follow from what was seen and were not seen themselves."""
-        following = self.follow(sight)
-        seen = {subject_of(place) for place in following.known}
-        claims = super().certainties(sight)
+        seen = {subject_of(place) for place in self.follow(sight).known}
+        claims = super().settled(sight, possible)
         return [c for c in claims if c.subject != NOW and c.subject not in seen]
 
     def say_subject(self, subject: str) -> Sentence:

@@ -14,7 +14,7 @@ from typing import Any, Self
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.scotland_yard import GAME, actions, codes, events
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
-from gaslamp.knowledge import UNIFORM, AnySight, Model
+from gaslamp.knowledge import UNIFORM, AnySight, Model, rulebook
 from gaslamp.knowledge.keeping import grown
 from gaslamp.knowledge.scotland_yard.stepping import choices, stuck
 
@@ -32,7 +32,7 @@ class Following:
         self._restart(sight)
 
     def _restart(self, sight: AnySight) -> None:
-        self.board: ScotlandYardPosition = GAME.start(sight.seats, sight.options)
+        self.board: ScotlandYardPosition = rulebook(sight).start(sight.seats, sight.options)
         self.sight = sight
         self.known = _known(sight, 0)
         self.layers: list[Layer] = []

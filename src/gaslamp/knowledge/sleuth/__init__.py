@@ -7,7 +7,7 @@ changes nothing either: what it says depends on the whole deal, and there are to
 each (see docs/decisions/0011-knowledge.md).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 
 from gaslamp.core.dice import Dice
@@ -74,11 +74,22 @@ class SleuthKnowledge(Knowledge):
             raise Unreadable(say("knowledge-open"))
         return at_odds(room, known, [otherwise])
 
-    def certainties(self, sight: AnySight) -> list[Claim]:
+    def roughly(self, sight: AnySight) -> dict[str, list[str]]:
+        """What one number at a time leaves."""
+        settled = settle(sizes(sight), numbers(sight))
+        if settled is None:
+            raise Contradiction(at_odds(sizes(sight), facts(sight), []))
+        names = places(sight.seats)
+        return {
+            gem: [name for name, may in zip(names, settled.may, strict=True) if may >> number & 1]
+            for number, gem in enumerate(GEM_TEXT)
+        }
+
+    def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         seen = 0
         for _, gems, number in numbers(sight):
             seen |= gems if gems.bit_count() == number else 0
-        claims = super().certainties(sight)
+        claims = super().settled(sight, possible)
         return [claim for claim in claims if not seen >> gem_number(claim.subject) & 1]
 
     def say_subject(self, subject: str) -> Sentence:

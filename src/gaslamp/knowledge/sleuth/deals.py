@@ -5,6 +5,7 @@ from math import comb
 from typing import NamedTuple
 
 from gaslamp.games.sleuth.cards import GEM_COUNT
+from gaslamp.knowledge.deadline import check, patiently
 from gaslamp.knowledge.sleuth.automaton import Automaton
 from gaslamp.knowledge.sleuth.grid import Grid, Shape
 from gaslamp.knowledge.sleuth.ordering import Line, Orderer, independent
@@ -111,6 +112,7 @@ class Deals:
         ]
         order, automata, shape = _best_order(len(cards), lines, self._most)
         self._cards = [cards[card] for card in order]
+        check()
         if shape.cells > _ROOMY:
             self._product = Product(len(cards), automata)
         else:
@@ -152,7 +154,8 @@ def _best_order(cards: int, lines: list[list[Line]], most: int | None) -> LaidOu
     if trials < _FEWEST_TRIALS:
         return found
     orderer.improve(trials)
-    others = [_laid_out(order, lines) for order in orderer.candidates(_CANDIDATES)]
+    candidates = orderer.candidates(_CANDIDATES)
+    others = [_laid_out(order, lines) for order in patiently(candidates, stride=1)]
     return min(found, *others, key=lambda each: each.shape.cells)
 
 

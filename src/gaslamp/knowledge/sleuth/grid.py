@@ -9,6 +9,7 @@ back counts the ways on, and with both how many deals give each card to each pla
 
 from collections.abc import Sequence
 
+from gaslamp.knowledge.deadline import check
 from gaslamp.knowledge.sleuth.automaton import Automaton
 from gaslamp.knowledge.sleuth.table import Row, Steps
 
@@ -196,6 +197,7 @@ class Grid:
         self.here.cells[0] = 1
         self.layers.append(self.here)
         for card in range(self.cards):
+            check()
             self._set_out(card)
             self.there = Row(self._cells_at(card + 1))
             self._walk(0, 0, 0, self.left, _NOBODY, 0)
@@ -208,6 +210,7 @@ class Grid:
         self.there = self.layers[self.cards]
         self.there.cells[0] = 1
         for card in range(self.cards - 1, -1, -1):
+            check()
             self._set_out(card)
             self.here = self.layers[card]
             for place in range(self.places):

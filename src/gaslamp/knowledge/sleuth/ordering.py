@@ -8,6 +8,7 @@ moved as long as that pays.
 from collections.abc import Sequence
 
 from gaslamp.core.dice import Dice
+from gaslamp.knowledge.deadline import check
 from gaslamp.knowledge.sleuth.table import FEW
 
 _SHAKEN = 4
@@ -144,6 +145,7 @@ class Orderer:
         """Shake the best order and settle it again, for about so many trials."""
         budget = self.tries + trials
         while self.tries < budget:
+            check()
             self._keep(self.order, self.best)
             for _ in range(_SHAKEN):
                 self._move(self._dice._below(self.cards), self._dice._below(self.cards))

@@ -5,6 +5,7 @@ from gaslamp.knowledge.sleuth.table cimport Table, u128
 
 cdef int _HALF
 cdef unsigned long long _LOW
+cdef int _SELDOM
 
 
 cdef class Product:

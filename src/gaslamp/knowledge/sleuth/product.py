@@ -8,11 +8,14 @@ back counts the ways on, and with both how many deals give each card to each pla
 from array import array
 from collections.abc import Sequence
 
+from gaslamp.knowledge.deadline import check
 from gaslamp.knowledge.sleuth.automaton import Automaton
 from gaslamp.knowledge.sleuth.table import Table
 
 _HALF = 32
 _LOW = 0xFFFFFFFF
+_SELDOM = 0xFFF
+"""Before every 4096 states there is a look at the time."""
 
 
 class Product:
@@ -83,6 +86,8 @@ class Product:
     def _advance(self, here: Table, there: Table) -> int:
         view = self.pairs
         for state in range(here.size):
+            if not state & _SELDOM:
+                check()
             key = here.key(state)
             ways = here.ways_to(state)
             base = 0
@@ -129,6 +134,8 @@ class Product:
     def _sweep(self, here: Table, there: Table) -> None:
         link = 0
         for state in range(here.size):
+            if not state & _SELDOM:
+                check()
             taken = here.places_taken(state)
             ways = here.ways_to(state)
             onward = 0

@@ -36,6 +36,9 @@ class Live:
     def __init__(self, house: House, table: Table, curtain: Curtain | None = None) -> None:
         self.id = table.id
         self.house = house
+        self.guests = 0
+        """How many are here, or about to be: see `Hub.visit`."""
+        self._is_closed = False
         self.journal = Journal(house, table)
         self.audience = Audience(house.now, curtain)
         self.again = asyncio.Lock()
@@ -82,6 +85,8 @@ class Live:
             self._wake(table)
 
     def _wake(self, table: Table) -> None:
+        if self._is_closed:
+            return
         self._alarm.set_for(table)
         self._bots.wake(table, bool(self.audience.watchers))
 
@@ -119,11 +124,13 @@ class Live:
     def idle(self) -> bool:
         """Nobody watches and nothing will happen by itself."""
         table = self.journal.last_known
-        if table is None or self.audience.watchers or self._bots.are_playing:
+        if table is None or self.guests or self._bots.are_playing:
             return False
         return table.clock.due() is None or table.phase != PLAYING
 
     def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        self._is_closed = True
         self._alarm.stop()
         self._bots.stop()
 

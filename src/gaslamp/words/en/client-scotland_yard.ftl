@@ -52,10 +52,11 @@ client-scotland-yard-tickets =
        *[double] Double moves
     }: { $count }
 client-scotland-yard-pool =
-    { $handed ->
-        [yes] handed in
+    { $unlimited ->
+        [yes] ordinary tickets
        *[no] pool
     }
+client-scotland-yard-unlimited = unlimited
 client-scotland-yard-purse = shared purse
 client-scotland-yard-taken = taken away
 client-scotland-yard-which-ticket = Only with this ticket

@@ -114,6 +114,8 @@ client-channel-gallery = the gallery
 
 client-notes = My notes
 client-notes-write = What you write here, only you can read.
+client-knowledge-cut = There was not time to think it all through. What is said here holds, but more may be certain.
+client-why-cut = There was not time to leave out the facts that it does not take.
 client-only-you = only you
 
 client-tabs = Parts of the table

@@ -37,7 +37,7 @@ unreadable-long = That is too long: at most { $most } characters.
 unreadable-marks = There are more than { $most } marks on one letter there, or marks without a letter.
 unreadable-move = Line { $number }, “{ $line }”, cannot be played. { $reason }
 unreadable-outcome = The outcome in the record is not how the game ended.
-unreadable-rules = This was written under rules version { $rules }; version { $known } can be played.
+unreadable-rules = This was written under version { $rules } of the game’s rules; known here: { $known }.
 unreadable-seat = There is no seat “{ $text }”; the seats are { $seats }.
 unreadable-seats =
     { $seats ->

@@ -3,6 +3,7 @@
 knowledge-contradiction = This cannot all be true: { $facts }
 knowledge-then = { $first } { $last }
 knowledge-none = Of { $name } the house cannot work out what a seat may know. It can of: { $games }.
+knowledge-no-time = There was not enough time to find that out.
 knowledge-open = That is not certain, so nothing forces it.
 
 ## Places of Sleuth's gems

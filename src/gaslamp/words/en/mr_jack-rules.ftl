@@ -84,7 +84,7 @@ MJ-56 = Goodley: before or after his move he whistles. Three movement points are
     .source = book
 MJ-57 = A whistled character never accuses, never ends on an occupied cell, and walks above ground.
     .source = book
-MJ-58 = A whistled character spends one point a step on a way that visits no cell twice and may lead away in between; it ends strictly nearer than it began. All three points are spent if that can be done, otherwise as many as can be. Others may be passed over, Goodley too. The distance is that over street cells, nobody in the way and sewers not counted, to where Goodley stands at that moment.
+MJ-58 = A whistled character spends one point a step on a way that visits no cell twice and may lead away in between; it ends strictly nearer than it began. All three points are spent if that can be done, otherwise as many as can be. Others may be passed over, Goodley too. The distance is that over street cells, nobody in the way and sewers not counted, to where Goodley stands at that moment. To whistle for nobody is not to use the power: if nobody can be whistled before the move and somebody can after it, the whistle is owed then.
     .source = decision
 MJ-59 = Gull, instead of moving, may change places with any other character. That accuses nobody.
     .source = book
@@ -92,8 +92,8 @@ MJ-60 = Bert: before or after his move, one cover goes to another manhole, which
     .source = book
 MJ-61 = With an empty alibi pile Holmes moves and takes nothing.
     .source = decision
-MJ-62 = A character that can reach no free cell skips the move and still uses a mandatory power; Gull may exchange or do nothing. But a power used first may not take away the only free cells, and if using it first frees a move, one such way must be taken. Nobody is ever forced to accuse or to leave.
-    .source = decision
+MJ-62 = A character that can reach no free cell skips the move and still uses a mandatory power; Gull may exchange or do nothing. If using the power first frees a move, one such way must be taken. A power used first may take away the last free cell only where an accusation or Jack’s escape then ends the activation: it is no way round the move. Nobody is ever forced to accuse or to leave.
+    .source = decision; in version 1 of the rules a power never took the last free cell
 
 ## The end
 

@@ -153,6 +153,7 @@ scotland-yard-may-move =
 scotland-yard-round = Round { $round } of { $last }
 scotland-yard-special = Mister X: black { $black }, double { $doubles }
 scotland-yard-pool = pool { $tickets }
+scotland-yard-unlimited = Mister X’s ordinary tickets ∞ (unlimited)
 scotland-yard-letter =
     { $ticket ->
         [taxi] T

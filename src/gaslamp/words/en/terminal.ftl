@@ -63,6 +63,11 @@ terminal-file =
 terminal-missing = Something is missing: { $name }.
 terminal-no-such-command = There is no command “{ $text }”; there is { $commands }.
 terminal-record-or-sight = Either a record or a sight, please: one of them and not both.
+terminal-claim =
+    { $holds ->
+        [yes] { $subject }: { $answer }
+       *[no] { $subject }: not { $answer }
+    }
 terminal-deduced = Hidden states that fit everything this seat has seen: { $worlds }
 terminal-deduced-drawn = The chances below are not exact: they come from draws worth { $draws } independent ones.
 terminal-no-such-option = There is no option “{ $option }”; --help lists those there are.
@@ -189,10 +194,12 @@ terminal-sign-account = ACCOUNT
 terminal-about-bench = Measure the server, and try what it promises, from a checkout of Gaslamp.
 terminal-about-server = Put a server under load: tables, moves at a steady rate, and a kill in the midst of it.
 terminal-about-durability = Kill a server again and again under play: nothing acknowledged may be lost.
+terminal-about-faults = Let everything go wrong in a house, by seed: nothing may be lost, done twice or stuck.
 terminal-about-secrecy = Swap secrets for others: nobody may be able to tell.
 terminal-option-tables = how many tables at once (100,300,1000)
 terminal-option-rate = moves a second, over all tables (300)
 terminal-option-seconds = for how long moves are made (15)
+terminal-option-evenings = how many evenings (1000)
 terminal-option-kills = how many kills (1000)
 terminal-option-swaps = how many swaps (1000000)
 terminal-option-minutes = stop after so long (60); the next run goes on from there

@@ -56,10 +56,11 @@ client-scotland-yard-tickets =
        *[double] Coups doubles
     } : { $count }
 client-scotland-yard-pool =
-    { $handed ->
-        [yes] reçus
+    { $unlimited ->
+        [yes] tickets ordinaires
        *[no] pioche
     }
+client-scotland-yard-unlimited = illimités
 client-scotland-yard-purse = réserve commune
 client-scotland-yard-taken = retirés
 client-scotland-yard-which-ticket = Seulement avec ce ticket

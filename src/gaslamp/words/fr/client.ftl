@@ -114,6 +114,8 @@ client-channel-gallery = le public
 
 client-notes = Mes notes
 client-notes-write = Ce que vous écrivez ici, vous seul pouvez le lire.
+client-knowledge-cut = Le temps n’a pas suffi pour tout examiner. Ce qui est dit ici est sûr, mais davantage l’est peut-être.
+client-why-cut = Le temps n’a pas suffi pour écarter les faits dont on peut se passer.
 client-only-you = pour vous seul
 
 client-tabs = Les parties de la table

@@ -3,6 +3,7 @@
 knowledge-contradiction = Tout cela ne peut pas être vrai à la fois : { $facts }
 knowledge-then = { $first } { $last }
 knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’un siège peut savoir. Elle le sait pour : { $games }.
+knowledge-no-time = Le temps n’a pas suffi pour le savoir.
 knowledge-open = Ce n’est pas certain : rien ne l’impose.
 
 ## Où sont les joyaux de Sleuth

@@ -84,7 +84,7 @@ MJ-56 = Goodley : avant ou après son déplacement, il siffle. Trois points de 
     .source = livre
 MJ-57 = Un personnage sifflé n’accuse jamais, ne finit jamais sur une case occupée, et marche en surface.
     .source = livre
-MJ-58 = Un personnage sifflé dépense un point par pas, sur un chemin qui ne repasse par aucune case et peut s’éloigner entre-temps ; il finit strictement plus près qu’il n’a commencé. Les trois points sont dépensés si c’est possible, sinon autant que possible. On peut passer par-dessus les autres, Goodley compris. La distance se compte par les rues, sans que personne ne gêne et sans les égouts, jusqu’à l’endroit où Goodley se trouve à ce moment.
+MJ-58 = Un personnage sifflé dépense un point par pas, sur un chemin qui ne repasse par aucune case et peut s’éloigner entre-temps ; il finit strictement plus près qu’il n’a commencé. Les trois points sont dépensés si c’est possible, sinon autant que possible. On peut passer par-dessus les autres, Goodley compris. La distance se compte par les rues, sans que personne ne gêne et sans les égouts, jusqu’à l’endroit où Goodley se trouve à ce moment. Ne siffler personne, ce n’est pas utiliser le pouvoir : si personne ne peut être sifflé avant le déplacement et que quelqu’un peut l’être après, le coup de sifflet est dû à ce moment-là.
     .source = décision
 MJ-59 = Gull, au lieu d’avancer, peut échanger sa place avec n’importe quel autre personnage. Cela n’accuse personne.
     .source = livre
@@ -92,8 +92,8 @@ MJ-60 = Bert : avant ou après son déplacement, une plaque fermée passe sur u
     .source = livre
 MJ-61 = Quand la pioche d’alibis est vide, Holmes avance et ne prend rien.
     .source = décision
-MJ-62 = Un personnage qui ne peut atteindre aucune case libre n’avance pas, et utilise quand même un pouvoir obligatoire ; Gull peut échanger ou ne rien faire. Mais un pouvoir utilisé d’abord ne doit pas ôter les dernières cases libres, et s’il peut en libérer une, on doit choisir une façon qui le fait. Personne n’est jamais forcé d’accuser ni de partir.
-    .source = décision
+MJ-62 = Un personnage qui ne peut atteindre aucune case libre n’avance pas, et utilise quand même un pouvoir obligatoire ; Gull peut échanger ou ne rien faire. Si le pouvoir utilisé d’abord peut libérer un déplacement, on doit choisir une façon qui le fait. Un pouvoir utilisé d’abord ne peut ôter la dernière case libre que si une accusation ou la fuite de Jack termine alors l’activation : ce n’est jamais un moyen d’éviter le déplacement. Personne n’est jamais forcé d’accuser ni de partir.
+    .source = décision ; dans la version 1 des règles, un pouvoir n’ôtait jamais la dernière case libre
 
 ## La fin
 

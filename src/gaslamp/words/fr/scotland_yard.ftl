@@ -153,6 +153,7 @@ scotland-yard-may-move =
 scotland-yard-round = Tour { $round } sur { $last }
 scotland-yard-special = Mister X : noir { $black }, double { $doubles }
 scotland-yard-pool = pioche { $tickets }
+scotland-yard-unlimited = tickets ordinaires de Mister X ∞ (illimités)
 scotland-yard-letter =
     { $ticket ->
         [taxi] T

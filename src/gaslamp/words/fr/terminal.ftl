@@ -63,6 +63,11 @@ terminal-file =
 terminal-missing = Il manque quelque chose : { $name }.
 terminal-no-such-command = Il n’y a pas de commande « { $text } » ; il y a { $commands }.
 terminal-record-or-sight = Une partie notée ou une vue, s’il vous plaît : l’une des deux, pas les deux.
+terminal-claim =
+    { $holds ->
+        [yes] { $subject } : { $answer }
+       *[no] { $subject } : pas { $answer }
+    }
 terminal-deduced = États cachés compatibles avec tout ce que ce siège a vu : { $worlds }
 terminal-deduced-drawn = Les probabilités ci-dessous ne sont pas exactes : elles viennent de tirages qui en valent { $draws } indépendants.
 terminal-no-such-option = Il n’y a pas d’option « { $option } » ; --help énumère celles qui existent.
@@ -189,10 +194,12 @@ terminal-sign-account = COMPTE
 terminal-about-bench = Mesurer le serveur et éprouver ses promesses, depuis une copie des sources de Gaslamp.
 terminal-about-server = Charger un serveur : des tables, des coups à un rythme régulier, et un arrêt brutal au milieu.
 terminal-about-durability = Tuer un serveur encore et encore en pleine partie : rien de confirmé ne doit se perdre.
+terminal-about-faults = Faire tout aller de travers dans une maison, selon une graine : rien ne doit se perdre, se faire deux fois ni se bloquer.
 terminal-about-secrecy = Échanger des secrets contre d’autres : personne ne doit s’en apercevoir.
 terminal-option-tables = combien de tables à la fois (100,300,1000)
 terminal-option-rate = coups par seconde, toutes tables ensemble (300)
 terminal-option-seconds = pendant combien de temps on joue (15)
+terminal-option-evenings = combien de soirées (1000)
 terminal-option-kills = combien d’arrêts brutaux (1000)
 terminal-option-swaps = combien d’échanges (1000000)
 terminal-option-minutes = s’arrêter après ce temps (60) ; la fois suivante reprend de là

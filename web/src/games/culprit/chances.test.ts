@@ -45,6 +45,22 @@ test('who may be the culprit: likeliest first, and nobody impossible', () => {
   ]);
 });
 
+test('what there was no time to weigh is possible all the same', () => {
+  const chances = {
+    culprit: { A: null, C: null },
+    'alibi A': { '0': null, '1': null },
+    'maid A': { '1': null },
+    'toby A': { '0': null },
+  };
+  const known = { ...KNOWN, worlds: null, chances, complete: false };
+  expect(questions(known)[0]?.chances.map(({ key, share }) => [key, share])).toEqual([
+    ['A', null],
+    ['C', null],
+  ]);
+  const [ada] = holdings(known, 1);
+  expect(ada?.chances.map(({ said }) => said)).toEqual([card('maid'), card('alibi')]);
+});
+
 test('each place has the cards that may lie there, but my own hand is left out', () => {
   const rows = holdings(KNOWN, 1);
   expect(rows.map(({ said }) => said)).toEqual([seat(0), PILE]);

@@ -10,8 +10,8 @@ import type { Knowledge } from '../contract';
 export interface Chance {
   key: string;
   said: Sentence;
-  /** From 0 to 1. */
-  share: number;
+  /** From 0 to 1; null when there was no time to work it out. */
+  share: number | null;
 }
 
 export interface Row {
@@ -23,7 +23,8 @@ export interface Row {
 const NONE = '0';
 
 /** An exact fraction like "2/7", as a number. */
-export function share(fraction: string): number {
+export function share(fraction: string | null): number | null {
+  if (fraction === null) return null;
   const [over = '0', under = '1'] = fraction.split('/');
   return Number(over) / Number(under);
 }
@@ -68,11 +69,18 @@ export function holdings({ chances, subjects }: Knowledge, mine: number): Row[] 
     const key = JSON.stringify(held.place);
     const row = rows.get(key) ?? { key, said: held.place, chances: [] };
     rows.set(key, row);
-    row.chances.push({ key: subject, said: held.card, share: 1 - share(found[NONE] ?? '0') });
+    row.chances.push({ key: subject, said: held.card, share: someOf(found) });
   }
   return [...rows.values()].map((row) => ({ ...row, chances: sorted(row.chances) }));
 }
 
+/** How likely there is one or more. */
+function someOf(found: Record<string, string | null>): number | null {
+  const none = share(found[NONE] === undefined ? '0' : found[NONE]);
+  if (none !== null) return 1 - none;
+  return Object.keys(found).length > 1 ? null : 0;
+}
+
 function sorted(chances: Chance[]): Chance[] {
-  return chances.filter((chance) => chance.share > 0).sort((a, b) => b.share - a.share);
+  return chances.filter(({ share }) => share !== 0).sort((a, b) => (b.share ?? 0) - (a.share ?? 0));
 }

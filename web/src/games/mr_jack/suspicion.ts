@@ -35,7 +35,7 @@ export function certain(knowledge: Knowledge): Certain[] {
     .map(({ answer, holds }) => ({ who: answer, isJack: holds }));
 }
 
-function value(fraction: string): number {
-  const [above = '0', below = '1'] = fraction.split('/');
+function value(fraction: string | null): number {
+  const [above = '0', below = '1'] = (fraction ?? '0').split('/');
   return Number(above) / Number(below);
 }

@@ -117,6 +117,17 @@ test('at each place lie the tickets that are left', () => {
   expect(screen.getByRole('img', { name: `Black tickets: ${props.view.black}` })).toBeTruthy();
 });
 
+test('tickets that never run out are said to be so instead of counted', () => {
+  const props = propsOf('mister_x');
+  render(Place, { ...props, of: 0 });
+  for (const kind of ['Taxi', 'Bus', 'Underground'])
+    expect(screen.getAllByRole('img', { name: `${kind}: unlimited` })).toHaveLength(1);
+  expect(screen.getAllByText('∞')).toHaveLength(3);
+  cleanup();
+  render(Hand, props);
+  expect(screen.getByRole('button', { name: 'Taxi unlimited' })).toBeTruthy();
+});
+
 test('the frame is told the round, the heading and the question', () => {
   const props = propsOf('mister_x');
   expect(client.stage?.(props.view)?.words).toMatchObject({ last: 22 });

@@ -5,8 +5,8 @@ import type { Knowledge } from '../contract';
 export const NOW = 'X';
 
 /** "2/7" and "1" as numbers. */
-export function share(fraction: string): number {
-  const [above = '0', below = '1'] = fraction.split('/');
+export function share(fraction: string | null): number {
+  const [above = '0', below = '1'] = (fraction ?? '0').split('/');
   return Number(above) / Number(below);
 }
 

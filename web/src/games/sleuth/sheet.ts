@@ -85,10 +85,11 @@ export function range(
   return [there.filter((gem) => holder(possible, gem) === place).length, there.length];
 }
 
-/** How likely it is, from 0 to 1, from a fraction such as "2/7". */
+/** How likely it is, from 0 to 1, from a fraction such as "2/7"; null when nobody has worked it out. */
 export function chance(deduced: Knowledge | null, gem: string, place: Place): number | null {
-  if (!deduced) return null;
-  const [above, below] = (deduced.chances[gem]?.[place] ?? '0').split('/').map(Number);
+  const found = deduced?.chances[gem]?.[place];
+  if (!deduced || found === null) return null;
+  const [above, below] = (found ?? '0').split('/').map(Number);
   return above! / (below ?? 1);
 }
 

@@ -196,7 +196,7 @@ export interface ScotlandYardView {
   x: number | null;
   black: number;
   doubles: number;
-  pool: Tickets | null;
+  pool: 'unlimited' | Tickets | null;
   taken: Tickets | null;
   taking: string | null;
 }

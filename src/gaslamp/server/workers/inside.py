@@ -1,0 +1,73 @@
+"""What runs in a worker's process.
+
+One thread listens and one works, so that a job can be called off while it is worked on, and a
+worker whose house is gone ends at once, whatever it is doing.
+"""
+
+import os
+import pickle
+import signal
+import sys
+from queue import SimpleQueue
+from struct import Struct
+from threading import Thread
+from typing import BinaryIO, Final, NamedTuple
+
+from gaslamp.server.workers.task import Countdown, carry_out
+
+SIZE: Final = Struct(">I")
+REPLY: Final = Struct(">II")
+"""How long the reply is, and how much memory the worker has ever used, in MiB."""
+
+
+class Order(NamedTuple):
+    """Work on a task for so many seconds; without a task, leave off that job."""
+
+    job: int
+    seconds: float | None
+    task: bytes | None
+
+
+def framed(order: Order) -> bytes:
+    data = pickle.dumps(tuple(order))
+    return SIZE.pack(len(data)) + data
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    jobs: SimpleQueue[tuple[bytes, Countdown]] = SimpleQueue()
+    Thread(target=listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
+    reply(replies, b"")
+    while True:
+        reply(replies, carry_out(*jobs.get()))
+
+
+def listen(orders: BinaryIO, jobs: "SimpleQueue[tuple[bytes, Countdown]]") -> None:
+    job, countdown = 0, Countdown(None)
+    while True:
+        size = orders.read(SIZE.size)
+        data = orders.read(SIZE.unpack(size)[0]) if len(size) == SIZE.size else b""
+        if not data:
+            os._exit(0)
+        order = Order(*pickle.loads(data))
+        if order.task is not None:
+            job, countdown = order.job, Countdown(order.seconds)
+            jobs.put((order.task, countdown))
+        elif order.job == job:
+            countdown.stopped = True
+
+
+def reply(to: BinaryIO, answer: bytes) -> None:
+    to.write(REPLY.pack(len(answer), memory()) + answer)
+    to.flush()
+
+
+def memory() -> int:
+    if sys.platform == "win32":
+        return 0
+    import resource  # noqa: PLC0415 - not there on Windows
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10

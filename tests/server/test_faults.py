@@ -1,0 +1,192 @@
+"""Whatever is cancelled, fails or takes its time: nothing is lost, done twice or stuck."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.chaos import Bottle, Faults, Guest, Line, Loop, run
+
+from gaslamp.core.data import to_json
+from gaslamp.server import live
+from gaslamp.store import Entry, Unavailable
+from gaslamp.table.entries import Abandoned
+from gaslamp.table.state import OVER, load
+
+EVENINGS = [
+    [("sleuth", 3)],
+    [("culprit", 4)],
+    [("mr_jack", 2)],
+    [("scotland_yard", 4)],
+    [("sleuth", 3), ("culprit", 3)],
+]
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """Thousands of faults are logged here, all of them on purpose."""
+    logging.disable(logging.CRITICAL)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_an_evening_on_which_everything_goes_wrong(seed: int, tmp_path: Path) -> None:
+    moves, faults = run(seed, tmp_path, EVENINGS[seed % 5], rarely=30)
+    assert moves > 0
+    assert faults > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(10))
+def test_many_such_evenings(block: int, tmp_path: Path) -> None:
+    for seed in range(1000 + 20 * block, 1020 + 20 * block):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        run(seed, folder, EVENINGS[seed % 5], rarely=10 + 10 * (seed % 4))
+
+
+@pytest.fixture
+def in_bottle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], Any]:
+    """Runs something in a house where nothing goes wrong by itself."""
+
+    def run_it(doing: Callable[[Bottle], Coroutine[Any, Any, Any]]) -> Any:
+        loop = Loop()
+        monkeypatch.setattr(live, "monotonic", loop.time)
+        bottle = Bottle(tmp_path, Faults(1, 1), loop)
+
+        async def doing_it() -> Any:
+            await bottle.open()
+            bottle.faults.loose = False
+            async with asyncio.timeout(600):
+                found = await doing(bottle)
+            assert await bottle.close()
+            return found
+
+        try:
+            return loop.run_until_complete(doing_it())
+        finally:
+            loop.close()
+
+    return run_it
+
+
+async def begun(bottle: Bottle, *plans: str, **setup: Any) -> tuple[Guest, dict[str, str], Line]:
+    """A person at a table of bots, where the game has begun."""
+    guest = Guest(bottle, 0, 1)
+    await guest.surely("POST", "/api/guest")
+    seats = [{"type": kind} for kind in plans]
+    opened = await guest.surely("POST", "/api/tables", {"game": "sleuth", "seats": seats, **setup})
+    line = bottle.connect(opened["table"], opened["code"], guest.cookie)
+    guest._say(line, {"type": "hello"})
+    while not any(item["type"] == "begun" for item in guest.items):
+        guest._note(await line.inbox.get())
+        guest._react(line, 0)
+    return guest, opened, line
+
+
+async def until_moves(guest: Guest, line: Line, count: int) -> None:
+    """So many times it was this person's turn, and they moved."""
+    while len(guest.moves & set(guest.acknowledged)) < count:
+        guest._note(await line.inbox.get())
+        guest._react(line, 0)
+
+
+def failing(times: int, honest: Any) -> Any:
+    left = iter([True] * times)
+
+    async def call(*given: Any, **named: Any) -> Any:
+        if next(left, False):
+            raise Unavailable("full")
+        return await honest(*given, **named)
+
+    return call
+
+
+def test_a_bot_that_fails_is_asked_again(in_bottle: Any) -> None:
+    async def evening(bottle: Bottle) -> None:
+        guest, _, line = await begun(bottle, "me", "bot", "bot")
+        thinkers = bottle.desk.hub.house.thinkers
+        thinkers.ask = failing(3, thinkers.ask)  # type: ignore[method-assign]
+        await until_moves(guest, line, 3)
+
+    in_bottle(evening)
+
+
+def test_a_clock_that_could_not_ring_rings_again(in_bottle: Any) -> None:
+    async def evening(bottle: Bottle) -> None:
+        clock = {"type": "bank", "seconds": 10}
+        guest, _, line = await begun(bottle, "me", "bot", "bot", clock=clock)
+        kept = bottle.desk.hub.house.store
+        kept.append = failing(5, kept.append)  # type: ignore[method-assign]
+        while not any(item["type"] == "out-of-time" for item in guest.items):
+            guest._note(await line.inbox.get())
+
+    in_bottle(evening)
+
+
+def test_what_others_wrote_is_told_though_the_answer_is_no(in_bottle: Any) -> None:
+    async def evening(bottle: Bottle) -> None:
+        guest, opened, line = await begun(bottle, "me", "bot", "bot")
+        while guest.now["decision"] is None or not guest.now["decision"]["awaited"]:
+            guest._note(await line.inbox.get())
+        entries = await bottle.store.entries(opened["table"])
+        closed = [Entry(entries[-1].at, to_json(Abandoned(None, "closed")))]
+        await bottle.store.append(opened["table"], len(entries), closed)
+        guest.pending = None
+        guest._react(line, 0)
+        heard = [await line.inbox.get() for _ in range(3)]
+        assert [each["type"] for each in heard] == ["news", "present", "refused"]
+        assert heard[0]["items"][0]["item"]["type"] == "over"
+
+    in_bottle(evening)
+
+
+def test_who_asks_and_does_not_read_stops_nobody(in_bottle: Any) -> None:
+    """Its task is cancelled in the midst of a write."""
+
+    async def evening(bottle: Bottle) -> None:
+        guest, opened, line = await begun(bottle, "me", "bot", "bot")
+        for _ in range(50):
+            lazy = bottle.connect(opened["table"], opened["code"], guest.cookie)
+            guest._never_read(lazy)
+            await asyncio.sleep(0.001)
+        await until_moves(guest, line, 3)
+        assert bottle.store.fault is None
+
+    in_bottle(evening)
+
+
+def test_a_move_is_made_though_its_player_leaves_meanwhile(in_bottle: Any) -> None:
+    async def evening(bottle: Bottle) -> None:
+        guest, opened, line = await begun(bottle, "me", "bot", "bot")
+        while guest.now["decision"] is None or not guest.now["decision"]["awaited"]:
+            guest._note(await line.inbox.get())
+        guest.pending = None
+        guest._react(line, 0)
+        await asyncio.sleep(0)
+        for task in list(bottle.tasks):
+            task.cancel()
+        await asyncio.sleep(1)
+        kept = [entry.body for entry in await bottle.store.entries(opened["table"])]
+        assert any(next(iter(guest.moves)).encode() in body for body in kept)
+
+    in_bottle(evening)
+
+
+def test_a_game_without_an_end_is_ended(in_bottle: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaslamp.table.asking.LONGEST", 120)
+
+    async def evening(bottle: Bottle) -> None:
+        guest, opened, line = await begun(bottle, "me", "bot", "bot")
+        while not guest.over:
+            guest._ask(line, "say", channel="table", text="and on")
+            guest.pending = None
+            guest._note(await line.inbox.get())
+        entries = await bottle.store.entries(opened["table"])
+        assert load(entries).phase == OVER
+        assert len(entries) <= 121
+
+    in_bottle(evening)
