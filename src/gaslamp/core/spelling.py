@@ -1,7 +1,7 @@
 """What people may call themselves and say: names, account names, lines of talk.
 
 Follows PRECIS (RFC 8264 to 8266). What cannot be seen and joins nothing is left out, spaces that
-look alike become alike, and what is no writing is refused. Decision 18 says why, and where the
+look alike become alike, and what is no writing is refused. Decision 21 says why, and where the
 house goes further than the standard.
 """
 
