@@ -17,29 +17,29 @@ server-table-line =
     }
 server-gathering = en attente
 server-playing = en cours
-server-put-aside = illisible pour cette version ; mise de côté
+server-put-aside = illisible pour cette version ; mise de côté
 server-guest = Visiteur { $number }
 
 ## Refus
 
 server-account-taken = Ce nom de compte est déjà pris.
 server-cannot-listen = Impossible d’écouter à l’adresse { $address } ; peut-être est-elle déjà prise.
-server-fault = Quelque chose s’est mal passé dans la maison, et c’est noté. Rien de vous n’est perdu ; réessayez.
+server-fault = Quelque chose s’est mal passé dans la maison, et c’est noté. Rien de vous n’est perdu ; réessayez.
 server-has-account = Vous avez déjà un compte.
 server-no-such-person = Personne ne s’appelle « { $text } ».
 server-no-such-store = « { $address } » n’est pas une base : l’adresse commence par sqlite:/// et se poursuit par un chemin.
 server-no-such-thing = Cela n’existe pas ici.
-server-not-a-store = « { $address } » ne peut pas s’ouvrir comme base : { $why }.
-server-not-an-address = « { $text } » n’est pas l’adresse d’une machine ou d’un réseau.
+server-not-a-store = « { $address } » ne peut pas s’ouvrir comme base : { $why }.
+server-not-an-address = « { $text } » n’est pas l’adresse d’une machine ou d’un réseau.
 server-not-signed-in = La maison ne vous connaît pas encore.
 server-other-origin = Cela vient d’une page d’une autre maison.
-server-store-in-use = Une autre maison occupe « { $address } » : { $why }. Une base n’accueille qu’une maison.
-server-store-missing = Il n’y a pas de base à « { $address } ».
-server-store-refuses = La base refuse : { $why }. Rien n’a changé.
-server-store-too-new = « { $address } » a été écrite par une version plus récente de Gaslamp : { $why }.
+server-store-in-use = Une autre maison occupe « { $address } » : { $why }. Une base n’accueille qu’une maison.
+server-store-missing = Il n’y a pas de base à « { $address } ».
+server-store-refuses = La base refuse : { $why }. Rien n’a changé.
+server-store-too-new = « { $address } » a été écrite par une version plus récente de Gaslamp : { $why }.
 server-too-long = C’était trop long : la maison y a renoncé.
 server-too-much = C’est trop à la fois ; attendez un peu.
-server-unavailable = La maison ne peut rien noter pour le moment ; rien n’a changé. Réessayez dans un instant.
+server-unavailable = La maison ne peut rien noter pour le moment ; rien n’a changé. Réessayez dans un instant.
 server-worker-lost = La maison n’a pas pu finir ; réessayez plus tard.
 server-wrong-method = Cette adresse ne permet pas cela.
 server-wrong-code = Le nom de compte ou le code de secours est faux.

@@ -52,8 +52,8 @@ terminal-sign-seat = SIÈGE
 
 terminal-broken-save = La partie gardée « { $name } » ne peut pas être reprise. { $reason }
 terminal-cannot-write = Impossible d’écrire « { $name } ».
-terminal-fault = Quelque chose ne va pas dans Gaslamp même ({ $where }) ; vous n’y êtes pour rien.
-terminal-system = Le système ne le permet pas : { $why }.
+terminal-fault = Quelque chose ne va pas dans Gaslamp même ({ $where }) ; vous n’y êtes pour rien.
+terminal-system = Le système ne le permet pas : { $why }.
 terminal-file =
     { $kind ->
         [folder] « { $name } » est un dossier, pas un fichier.
@@ -194,7 +194,7 @@ terminal-sign-account = COMPTE
 terminal-about-bench = Mesurer le serveur et éprouver ses promesses, depuis une copie des sources de Gaslamp.
 terminal-about-server = Charger un serveur : des tables, des coups à un rythme régulier, et un arrêt brutal au milieu.
 terminal-about-durability = Tuer un serveur encore et encore en pleine partie : rien de confirmé ne doit se perdre.
-terminal-about-faults = Faire tout aller de travers dans une maison, selon une graine : rien ne doit se perdre, se faire deux fois ni se bloquer.
+terminal-about-faults = Faire tout aller de travers dans une maison, selon une graine : rien ne doit se perdre, se faire deux fois ni se bloquer.
 terminal-about-secrecy = Échanger des secrets contre d’autres : personne ne doit s’en apercevoir.
 terminal-option-tables = combien de tables à la fois (100,300,1000)
 terminal-option-rate = coups par seconde, toutes tables ensemble (300)
