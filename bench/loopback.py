@@ -24,6 +24,11 @@ SETTINGS: Final = {
         "sockets_of_address": 100_000,
         "sockets_of_person": 100,
     },
+    "transport": {
+        **dict.fromkeys(("arrivals", "bytes", "frames_of_address"), _PLENTY),
+        "connections_of_address": 100_000,
+        "half_open_of_address": 1000,
+    },
 }
 
 

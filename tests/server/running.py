@@ -40,6 +40,11 @@ GENEROUS = {
         "replays": {"burst": 100000, "rate": 100000},
         "knowledge": {"burst": 100000, "rate": 100000},
     },
+    "transport": {
+        "arrivals": {"burst": 100000, "rate": 100000},
+        "bytes": {"burst": 1e9, "rate": 1e9},
+        "frames_of_address": {"burst": 1e6, "rate": 1e6},
+    },
 }
 
 
@@ -75,7 +80,7 @@ class Running:
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         assert "http://" in said, (self.folder / "log").read_text("utf-8")
-        self.port = int(said.split("127.0.0.1:")[1].split("/")[0])
+        self.port = int(said.split("http://")[1].split("/")[0].rpartition(":")[2])
 
     def kill(self) -> None:
         self.process.kill()
@@ -108,8 +113,9 @@ def kept_entries(house: Running, table: str) -> list[Entry]:
 
 def merged(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     both = {**base, **over}
-    if "limits" in over:
-        both["limits"] = {**base["limits"], **over["limits"]}
+    for part in ("limits", "transport"):
+        if part in over:
+            both[part] = {**base[part], **over[part]}
     return both
 
 

@@ -1,11 +1,13 @@
 """Credits and places, with a clock that is moved by hand; and what the house takes credit for."""
 
-from hypothesis import given
+from ipaddress import IPv4Address, IPv6Address
+
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.server.conftest import Start
 from tests.server.running import Visitor
 
-from gaslamp.server.limits import MOST_REMEMBERED, Places, Purse
+from gaslamp.server.limits import MOST_REMEMBERED, NOWHERE, Places, Purse, address_key
 from gaslamp.server.settings import Credit
 
 
@@ -43,7 +45,47 @@ def test_the_purse_does_not_grow_for_ever() -> None:
     purse = Purse(Credit(1, 1), Hands())
     for number in range(MOST_REMEMBERED + 10):
         purse.spend(str(number))
-    assert len(purse._left) == MOST_REMEMBERED
+    assert len(purse._full_at) == MOST_REMEMBERED
+
+
+def test_a_crowd_of_passers_by_pays_nobodys_debt() -> None:
+    purse = Purse(Credit(8, 0.05), Hands())
+    debtors = [f"debtor {number}" for number in range(5)]
+    for who in debtors:
+        assert [purse.spend(who) for _ in range(9)] == [True] * 8 + [False]
+    for number in range(3 * MOST_REMEMBERED):
+        purse.spend(f"passer-by {number}")
+    assert not any(purse.spend(who) for who in debtors)
+
+
+def test_more_may_be_spent_at_once() -> None:
+    clock = Hands()
+    purse = Purse(Credit(100, 10), clock)
+    assert purse.spend("a", 60)
+    assert not purse.spend("a", 60)
+    assert purse.spend("a", 40)
+    clock.now = 6
+    assert purse.spend("a", 60)
+    assert not purse.spend("a", 1)
+
+
+@given(st.ip_addresses(v=4))
+def test_an_address_counts_as_one_however_it_is_written(address: IPv4Address) -> None:
+    mapped = IPv6Address(0xFFFF << 32 | int(address))
+    assert address_key(str(mapped)) == address_key(mapped.exploded) == str(address)
+
+
+@given(st.ip_addresses(v=6, network="2000::/3"), st.integers(0, 2**64 - 1))
+def test_one_household_of_ipv6_is_one(address: IPv6Address, other: int) -> None:
+    same_house = IPv6Address(int(address) >> 64 << 64 | other)
+    assert address_key(str(address)) == address_key(f"{same_house}%eth0")
+    assert address_key(str(address)) != address_key(str(IPv6Address(int(address) ^ 1 << 64)))
+
+
+@given(st.text())
+def test_all_that_is_no_address_counts_as_one(text: str) -> None:
+    assume(not text.isascii())
+    assert address_key(text) == NOWHERE
 
 
 def test_places_are_given_back() -> None:

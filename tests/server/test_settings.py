@@ -51,6 +51,14 @@ def test_behind_a_trusted_proxy_limits_are_by_the_forwarded_address(start: Start
     second.close()
 
 
+def test_a_house_that_listens_both_ways_knows_its_proxy(start: Start) -> None:
+    """By its IPv4 address, which then comes written as one of IPv6."""
+    house = start(arguments=["--host", "::", "--trusted-proxy", "127.0.0.0/8"], limits=FEW)
+    assert guests_from(house, *["198.51.100.7"] * 3) == [200, 200, 429]
+    assert guests_from(house, "198.51.100.8", "2001:db8::1", "2001:db8::2") == [200, 200, 200]
+    assert guests_from(house, "2001:db8::3", "2001:db8:0:1::1") == [429, 200]
+
+
 def test_without_one_the_header_is_not_believed(start: Start) -> None:
     house = start(limits=FEW)
     asked = [f"198.51.100.{number}" for number in range(3)]

@@ -5,12 +5,9 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gaslamp.core.data import to_json
 from gaslamp.core.sentence import say
@@ -30,6 +27,7 @@ from gaslamp.server.house import House
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
 from gaslamp.server.metrics import CONTENT_TYPE, Metrics
+from gaslamp.server.onlookers import may_measure
 from gaslamp.server.openapi import document, messages
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
@@ -46,19 +44,6 @@ ENDPOINTS: Final = [
     *lesson_calls.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; "
-        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Cache-Control": "no-store",
-}
 
 
 def make_desk(settings: Settings, store: Store) -> Desk:
@@ -94,10 +79,13 @@ def make_app(desk: Desk) -> Starlette:
             _fixed("/openapi.json", lambda: described, "application/json"),
             _fixed("/api/messages.json", lambda: schema, "application/json"),
             *health.routes(desk),
-            _fixed("/metrics", desk.metrics.page, CONTENT_TYPE),
+            _measures(desk),
         ],
-        middleware=[Middleware(Headers)],
-        exception_handlers={404: _not_found(desk), 405: _wrong_method(desk), 500: _fault(desk)},
+        exception_handlers={
+            404: _not_found(desk),
+            405: _wrong_method(desk),
+            Exception: _fault(desk),
+        },
         lifespan=_lifespan(desk),
     )
 
@@ -114,6 +102,17 @@ def _fixed(path: str, make: Callable[[], bytes], media: str) -> Route:
         return Response(make(), media_type=media)
 
     return Route(path, endpoint)
+
+
+def _measures(desk: Desk) -> Route:
+    """For whom the operator says, and for others there is no such thing."""
+
+    async def endpoint(request: Request) -> Response:
+        if not may_measure(desk.settings, request):
+            return refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
+        return Response(desk.metrics.page(), media_type=CONTENT_TYPE)
+
+    return Route("/metrics", endpoint)
 
 
 def _not_found(desk: Desk) -> Answering:
@@ -135,23 +134,6 @@ def _wrong_method(desk: Desk) -> Answering:
 
 def _fault(desk: Desk) -> Answering:
     return lambda request, _: faulty(desk, request)
-
-
-class Headers:
-    """Every answer carries them."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
 def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:

@@ -14,7 +14,7 @@ from gaslamp.core.sentence import Sentence, say
 from gaslamp.server.guesses import Guesses
 from gaslamp.server.hub import Hub
 from gaslamp.server.languages import negotiated
-from gaslamp.server.limits import Places, Purse
+from gaslamp.server.limits import Places, Purse, address_key
 from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.people import COOKIE, Doorkeeper
@@ -70,7 +70,8 @@ def words_for(connection: HTTPConnection) -> Words:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """By what whoever asks is counted."""
+    return address_key(connection.client.host if connection.client else "")
 
 
 @dataclass

@@ -40,7 +40,7 @@ async def sign_of_life(desk: Desk) -> None:
     """Also the proof that what is written arrives. Who cannot write any more makes room for a new
     process, which whoever started this one will start."""
     now = desk.hub.house.now()
-    if is_beyond_help(desk):
+    if is_beyond_help(desk) and not desk.gave_up:
         log("beyond help")
         desk.gave_up = True
         signal.raise_signal(signal.SIGTERM)

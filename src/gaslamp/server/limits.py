@@ -1,13 +1,42 @@
 """Who may do how much. Unused credit grows back, so bursts are fair and floods are not."""
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from operator import itemgetter
 from time import monotonic
 from typing import Final
 
 from gaslamp.server.settings import Credit
 
 MOST_REMEMBERED: Final = 50_000
+LOOKED_AT: Final = 8
+"""So many are compared when one has to be forgotten."""
+NOWHERE: Final = "?"
+_ROUNDING: Final = 1e-7
+
+
+@lru_cache(4096)
+def address_key(host: str) -> str:
+    """By what an address is counted: one household of IPv6 is a /64, an IPv4 address is itself
+    however it is written, and all that is no address counts as one."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return NOWHERE
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is None:
+            return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+        address = address.ipv4_mapped
+    return str(address)
+
+
+def charged(full_at: float, now: float, credit: Credit, amount: float) -> float | None:
+    """When there will be full credit again after spending `amount`; None if it is not there."""
+    full_at = max(full_at, now)
+    left = credit.burst - (full_at - now) * credit.rate
+    return None if left < amount - _ROUNDING else full_at + amount / credit.rate
 
 
 class Purse:
@@ -16,30 +45,33 @@ class Purse:
     def __init__(self, credit: Credit, clock: Callable[[], float] = monotonic) -> None:
         self._credit = credit
         self._clock = clock
-        self._left: dict[str, tuple[float, float]] = {}
+        self._full_at: OrderedDict[str, float] = OrderedDict()
+        """When each will have full credit again: one number says how deep in debt somebody is."""
 
     def spend(self, who: str, cost: float = 1) -> bool:
         """Whether `who` has credit for so much more."""
-        now, left = self._clock(), self._credit_of(who)
-        allowed = left >= cost
-        self._left.pop(who, None)
-        self._left[who] = (left - cost if allowed else left, now)
-        self._forget()
-        return allowed
+        now = self._clock()
+        full_at = self._full_at.pop(who, now)
+        after = charged(full_at, now, self._credit, cost)
+        self._full_at[who] = full_at if after is None else after
+        if len(self._full_at) > MOST_REMEMBERED:
+            self._forget()
+        return after is not None
 
     def has(self, who: str, cost: float = 1) -> bool:
         """The same, without spending it."""
-        return self._credit_of(who) >= cost
-
-    def _credit_of(self, who: str) -> float:
         now = self._clock()
-        left, since = self._left.get(who, (self._credit.burst, now))
-        return min(self._credit.burst, left + (now - since) * self._credit.rate)
+        return charged(self._full_at.get(who, now), now, self._credit, cost) is not None
 
     def _forget(self) -> None:
-        """Those who asked longest ago have full credit again, or are the least of our worries."""
-        while len(self._left) > MOST_REMEMBERED:
-            del self._left[next(iter(self._left))]
+        """Of those who asked longest ago, whoever is least in debt; the others go to the end.
+
+        So nobody's debt is forgotten for a crowd of passers-by: a crowd would have to be as deep
+        in debt itself. And it never takes longer than looking at a few.
+        """
+        oldest = [self._full_at.popitem(last=False) for _ in range(LOOKED_AT)]
+        oldest.remove(min(oldest, key=itemgetter(1)))
+        self._full_at.update(oldest)
 
 
 class Places:

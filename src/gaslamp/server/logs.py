@@ -36,11 +36,18 @@ def _places(trace: Any) -> list[str]:
 def write_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
+    logging.getLogger("uvicorn.error").addFilter(_is_of_ours)
     for name in ("gaslamp", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO if name == "gaslamp" else logging.WARNING)
+        # uvicorn warns of every request that is none: whoever sends those could fill a disk.
+        logger.setLevel(logging.INFO if name == "gaslamp" else logging.ERROR)
+
+
+def _is_of_ours(record: logging.LogRecord) -> bool:
+    """What a client can make uvicorn say at will is counted, and not written down."""
+    return not str(record.msg).endswith("received from client.")
 
 
 def log(event: str, **facts: str | int | float | None) -> None:

@@ -1,14 +1,16 @@
 """From settings to a listening house, and down again without losing anything."""
 
+import asyncio
 import os
 import signal
 import socket as sockets
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from ipaddress import ip_network
+from contextlib import closing, contextmanager, suppress
+from functools import partial
+from math import ceil
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -16,13 +18,18 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.app import make_app, make_desk
 from gaslamp.server.calls import Desk
+from gaslamp.server.deadline import end_now, end_within
 from gaslamp.server.door import Door
 from gaslamp.server.frames import framed
 from gaslamp.server.logs import log, write_logs
+from gaslamp.server.networks import both_ways
 from gaslamp.server.outgoing import GoingAway
-from gaslamp.server.pipe import SocketProtocol
-from gaslamp.server.settings import Settings, database_of
+from gaslamp.server.settings import Settings, check, database_of, proxies_of
 from gaslamp.server.socket import LARGEST_FRAME
+from gaslamp.server.transport.entrance import Entrance
+from gaslamp.server.transport.gate import Gate
+from gaslamp.server.transport.requests import RequestProtocol
+from gaslamp.server.transport.sockets import SocketProtocol
 from gaslamp.store.opening import open_house
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
@@ -31,6 +38,8 @@ GIVE_UP_AFTER: Final = 20_000
 """Milliseconds after which a connection that does not read or answer is dropped."""
 SEND_BUFFER: Final = 128 * 1024
 RECONNECT_AFTER: Final = 1000
+RESERVE: Final = 256
+"""Files for all that is not a connection: the store, pipes to thinkers, what libraries open."""
 
 
 def listen(settings: Settings) -> sockets.socket:
@@ -57,7 +66,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
         super().__init__(config)
         self._desk = desk
+        self._seconds = desk.settings.stop_seconds
         self.was_interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The second one does not want to wait."""
+        if self.should_exit:
+            end_now(sig)
+        end_within(self._seconds)
+        self.was_interrupted = sig == signal.SIGINT
+        self.should_exit = True
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -67,36 +85,42 @@ class Server(uvicorn.Server):
         for each, handler in before.items():
             signal.signal(each, handler)
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.was_interrupted = sig == signal.SIGINT
-        super().handle_exit(sig, frame)
-
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Moves in hand are finished and everybody is told to come back, then all is closed."""
-        await self._desk.hub.drain(framed(GoingAway(RECONNECT_AFTER)))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._seconds / 3):
+                await self._desk.hub.drain(framed(GoingAway(RECONNECT_AFTER)))
         await super().shutdown(sockets)
 
 
-def allow_many_connections() -> None:
-    """As many files as the system lets us have: every socket is one."""
-    if sys.platform != "win32":
-        import resource  # noqa: PLC0415 - not there on Windows
+def room_for(wanted: int) -> int:
+    """How many connections there may be: every one is a file, and the house needs some itself."""
+    if sys.platform == "win32":
+        return wanted
+    import resource  # noqa: PLC0415 - not there on Windows
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _, files = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+    if files == resource.RLIM_INFINITY:
+        return wanted
+    room = min(wanted, files - min(RESERVE, files // 2))
+    if room < wanted:
+        log("few-files", files=files, connections=room, wanted=wanted)
+    return room
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Until a signal says stop."""
-    check_proxies(settings.trusted_proxy)
+    check(settings)
     with closing(listen(settings)) as listening:
         host, port = listening.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         store = open_house(database_of(settings), f"{address} ({os.getpid()})")
         write_logs()
-        allow_many_connections()
+        room = room_for(settings.transport.connections)
         desk = make_desk(settings, store)
-        server = Server(_config(settings, desk), desk)
+        gate = Gate(settings, desk.metrics.registry, room)
+        server = Server(_config(settings, desk, gate), desk)
         announce(address)
         log("serving", port=port)
         server.run(sockets=[listening])
@@ -108,19 +132,14 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         raise KeyboardInterrupt
 
 
-def check_proxies(given: str) -> None:
-    """Whoever mistypes one must not believe that it is trusted, or that nobody is."""
-    for each in filter(None, map(str.strip, given.split(","))):
-        try:
-            each == "*" or ip_network(each, strict=False)
-        except ValueError as error:
-            raise Unreadable(say("server-not-an-address", text=each)) from error
-
-
-def _config(settings: Settings, desk: Desk) -> uvicorn.Config:
+def _config(settings: Settings, desk: Desk, gate: Gate) -> uvicorn.Config:
+    # uvicorn calls these with what it knows, and does not mind that they are no classes.
+    http: Any = partial(RequestProtocol, gate)
+    socket: Any = partial(SocketProtocol, gate)
     return uvicorn.Config(
-        Door(desk, make_app(desk)),
-        ws=SocketProtocol,
+        Entrance(Door(desk, make_app(desk)), gate),
+        http=http,
+        ws=socket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -129,8 +148,9 @@ def _config(settings: Settings, desk: Desk) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxy),
-        forwarded_allow_ips=settings.trusted_proxy,
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=10,
+        forwarded_allow_ips=both_ways(proxies_of(settings)),
+        # The gate ends idle connections, and counts them.
+        timeout_keep_alive=ceil(settings.transport.idle_seconds) + 60,
+        timeout_graceful_shutdown=max(1, int(settings.stop_seconds / 3)),
         backlog=BACKLOG,
     )

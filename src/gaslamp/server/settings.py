@@ -1,13 +1,18 @@
 """How a house is run. Everything here can be set in the file given with `--settings`."""
 
-from typing import Annotated
+from collections.abc import Iterable
+from ipaddress import ip_network
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 from platformdirs import user_data_path
 
 from gaslamp.core.data import Data
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
 
 Positive = Annotated[float, Meta(gt=0)]
+Some = Annotated[int, Meta(gt=0)]
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Processes = Annotated[int, Meta(ge=0, le=256)]
 
@@ -44,6 +49,47 @@ class Limits(Data, frozen=True):
     sockets: Count = 20_000
 
 
+class Transport(Data, frozen=True):
+    """What a connection may bring and take, and how long it may be in each state."""
+
+    connections: Some = 20_500
+    """Open altogether; fewer if the system does not allow so many files."""
+    connections_of_address: Some = 1200
+    half_open: Some = 1000
+    """Connections that have not said yet what they want; the oldest give way."""
+    half_open_of_address: Some = 100
+    arrivals: Credit = Credit(1500, 100)
+    """New connections of one address."""
+    bytes: Credit = Credit(8 * 1024 * 1024, 512 * 1024)
+    """What one address sends."""
+    frames_of_address: Credit = Credit(10_000, 1000)
+    """Frames on all sockets of one address."""
+    control_frames: Credit = Credit(20, 1)
+    """Pings and pongs on one socket."""
+    head_bytes: Some = 16 * 1024
+    """A request line with its headers."""
+    headers: Annotated[int, Meta(gt=0, le=100)] = 100
+    pipelined: Some = 8
+    """Requests on one connection that wait for the answers to those before."""
+    unsent: Some = 512 * 1024 * 1024
+    """Bytes that were asked for and not taken, by all."""
+    unsent_of_address: Some = 32 * 1024 * 1024
+    head_seconds: Positive = 10
+    body_seconds: Positive = 20
+    answer_seconds: Positive = 120
+    idle_seconds: Positive = 30
+    """Between two requests."""
+    hello_seconds: Positive = 15
+    """From the handshake of a socket to its first message."""
+    message_seconds: Positive = 20
+    """From the first to the last piece of a message."""
+    silence_seconds: Positive = 60
+    """Without anything from a socket, though it is pinged."""
+    unread_seconds: Positive = 20
+    """Without taking anything of what is being sent."""
+    closing_seconds: Positive = 5
+
+
 class Settings(Data, frozen=True):
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -75,7 +121,31 @@ class Settings(Data, frozen=True):
     """Seconds without a connection after which a player is said to be gone."""
     retention_days: Count = 365
     """Tables where nothing has happened for so long are forgotten."""
+    metrics: Literal["local", "all", "none"] | list[str] = "local"
+    """For whom `/metrics` is: this machine, everybody, nobody, or these networks."""
+    stop_seconds: Positive = 15
+    """A house that was told to stop has ended after so long, whatever hangs in it."""
     limits: Limits = Limits()
+    transport: Transport = Transport()
+
+
+def proxies_of(settings: Settings) -> list[str]:
+    return [each.strip() for each in settings.trusted_proxy.split(",") if each.strip()]
+
+
+def check(settings: Settings) -> None:
+    """What a type cannot say: that the networks are networks."""
+    _check_networks("trusted_proxy", (each for each in proxies_of(settings) if each != "*"))
+    if not isinstance(settings.metrics, str):
+        _check_networks("metrics", settings.metrics)
+
+
+def _check_networks(name: str, given: Iterable[str]) -> None:
+    try:
+        for each in given:
+            ip_network(each)
+    except ValueError:
+        raise Unreadable(say("unreadable-field", field=name)) from None
 
 
 def database_of(settings: Settings) -> str:
