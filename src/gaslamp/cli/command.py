@@ -6,18 +6,21 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 import click
 
 from gaslamp import __version__
+from gaslamp.cli import INTERRUPTED
 from gaslamp.cli.parts import Command, Group, option
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.words import Words, choose_language
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
+FAULT: Final = 70
+"""Ours: as `sysexits.h` numbers it."""
 PIPE_CLOSED: Final = 141
 
 
@@ -49,6 +52,11 @@ def run(argv: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _pipe_closed()
+    except OSError as error:
+        return _refuse(say("terminal-system", why=error.strerror or str(error)), words)
+    except Exception as error:
+        _refuse(say("terminal-fault", where=_where(error)), words)
+        return FAULT
 
 
 def build(words: Words) -> Group:
@@ -123,6 +131,15 @@ def _named(parameter: click.Parameter) -> Sentence | str:
 def _refuse(sentence: Sentence, words: Words) -> int:
     print(words.say(sentence), file=sys.stderr)
     return BAD_INPUT
+
+
+def _where(error: Exception) -> str:
+    """For whoever mends it: the kind and the place, in one line."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace else "?"
+    return f"{type(error).__name__}, {place}"
 
 
 def _prepare(*streams: object) -> None:

@@ -52,6 +52,8 @@ terminal-sign-seat = SEAT
 
 terminal-broken-save = The saved game “{ $name }” cannot be gone on with. { $reason }
 terminal-cannot-write = “{ $name }” cannot be written.
+terminal-fault = Something is wrong with Gaslamp itself ({ $where }); nothing you did is to blame.
+terminal-system = The system does not allow that: { $why }.
 terminal-file =
     { $kind ->
         [folder] “{ $name }” is a folder, not a file.

@@ -52,6 +52,8 @@ terminal-sign-seat = SIÈGE
 
 terminal-broken-save = La partie gardée « { $name } » ne peut pas être reprise. { $reason }
 terminal-cannot-write = Impossible d’écrire « { $name } ».
+terminal-fault = Quelque chose ne va pas dans Gaslamp même ({ $where }) ; vous n’y êtes pour rien.
+terminal-system = Le système ne le permet pas : { $why }.
 terminal-file =
     { $kind ->
         [folder] « { $name } » est un dossier, pas un fichier.
