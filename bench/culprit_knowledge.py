@@ -8,6 +8,7 @@ from time import process_time
 
 from bench.tables import saying, table, thousands
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import random_action
 from gaslamp.core.seats import CHANCE
@@ -61,8 +62,8 @@ def _decisions(seats: int, first: int) -> Iterator[AnySight]:
         play, dice = Play(GAME, options, GAME.start(seats, options)), Dice(seed)
         while not play.position.over:
             action = random_action(play.position, dice)
-            if action & 31 != CHANCE:
-                yield play.sight(action & 31)
+            if seat_of(action) != CHANCE:
+                yield play.sight(seat_of(action))
             play.act(action)
 
 

@@ -1,70 +1,111 @@
-"""Over many random games: what is true is always among what a seat holds possible.
+"""Over many random games: what a seat is told that it can know is held against what is true.
 
-It takes some minutes; Ctrl-C ends it early, and the page says how far it came.
+python -m bench truth     with GASLAMP_GAMES and GASLAMP_MINUTES if wanted
 """
 
+import os
 from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 from tests.contract.cases import Case, every_case
-from tests.knowledge.watching import truth_of
+from tests.knowledge.honesty import held
 
-from bench.tables import saying, table, thousands
+from bench.keeping import Kept, Time
+from bench.spread import CORES, spread
+from bench.tables import table, thousands
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import CAP, random_action
-from gaslamp.knowledge import NAMES, knowledge_for
+from gaslamp.knowledge import NAMES
 
-GAMES = 10_000
+GAMES = int(os.environ.get("GASLAMP_GAMES", "10000"))
+MINUTES = float(os.environ.get("GASLAMP_MINUTES", "600"))
 MOMENTS = 3
 """At so many moments of each game, and at its end."""
-TOLD_EVERY = 500
+COUNTED = ("moments", "certain", "reasons", "refused", "wrong")
 
 INTRODUCTION = """\
-Written by `make bench`. Random games at every table that the tests know, with all their options in
-turn. At {moments} moments of each game, drawn by lot, and at its end, one of the seats or a
-spectator is asked what it holds possible: of every gem, of every place of the log, of Jack and of
-every alibi card, what is true must be among it."""
+Written by `gaslamp bench truth`: random games at every table that the tests know, with all their
+options in turn; The Culprit at all sizes from three to eight. At {moments} moments of each game,
+drawn by lot, and at its end, one of the seats or a spectator takes a look. What is true must be
+among what it holds possible: of every gem, every place of the log, Jack, every alibi card and every
+card of The Culprit. What it holds certain must be so. Some of that is asked why and must have its
+reasons; and for some of what is not true there must be none. *Not worked out* counts looks of which
+the house said that there was too much to work out. {ended}"""
 
 
-def page() -> str:
-    rows: list[list[object]] = []
-    ended = "Every game was played to its end."
-    try:
+class Round(NamedTuple):
+    game: str
+    number: int
+
+
+class Tried(NamedTuple):
+    game: str
+    moments: int
+    certain: int
+    reasons: int
+    refused: int
+    wrong: int
+
+
+def run(
+    games: int = GAMES, minutes: float = MINUTES, processes: int = CORES, again: bool = False
+) -> str:
+    start = {name: {"next": 0} | dict.fromkeys(COUNTED, 0) for name in NAMES}
+    kept, time = Kept(f"truth-{MOMENTS}", start, again), Time(minutes)
+    for tried in spread(try_game, _rounds(kept, games, time), processes):
+        totals = kept.totals[tried.game]
+        totals["next"] += 1
+        for what in COUNTED:
+            totals[what] += getattr(tried, what)
+        kept.save()
+        time.report(" · ".join(f"{name} {kept.totals[name]['next']}" for name in NAMES))
+    return _page(kept, games)
+
+
+def _rounds(kept: Kept, games: int, time: Time) -> Iterator[Round]:
+    """All games in turn, so that a run that is stopped has something of each."""
+    for number in range(games):
         for name in NAMES:
-            rows.append([name, 0, 0, 0, 0])
-            for row in _watch(name):
-                rows[-1] = row
-    except KeyboardInterrupt:
-        ended = "This run was ended early by hand."
-    head = ["game", "games", "moments", "not worked out", "truth not held possible"]
-    introduction = INTRODUCTION.format(moments=MOMENTS)
-    text = "\n".join(["# The truth is always possible", "", introduction, "", table(head, rows)])
-    return f"{text}\n{ended}\n"
+            if time.is_up:
+                return
+            if number >= kept.totals[name]["next"]:
+                yield Round(name, number)
 
 
-def _watch(name: str) -> Iterator[list[object]]:
-    """The row of the game so far, after each of its games."""
-    cases = [case for case in every_case() if case.name == name]
-    moments = wrong = refused = 0
-    for number in range(GAMES):
-        if number % TOLD_EVERY == 0:
-            saying(f"{name}: {number} of {GAMES} games, {moments} moments, {wrong} wrong")
-        for right in _game(cases[number % len(cases)], Dice(number)):
-            moments += 1
-            refused += right is None
-            wrong += right is False
-        yield [name, thousands(number + 1), thousands(moments), refused, wrong]
+@cache
+def _cases_of(name: str) -> list[Case]:
+    return [case for case in every_case() if case.name == name]
 
 
-def _game(case: Case, dice: Dice) -> Iterator[bool | None]:
+def try_game(this: Round) -> Tried:
+    cases, dice = _cases_of(this.game), Dice(this.number)
+    case = cases[this.number % len(cases)]
+    moments = certain = reasons = refused = wrong = 0
+    for play, viewer in _looks(case, dice):
+        moments += 1
+        try:
+            found = held(case, play.position, play.sight(viewer), dice)
+        except NotLegal:
+            refused += 1
+            continue
+        certain += found.certain
+        reasons += found.reasons
+        wrong += len(found.wrong)
+    return Tried(this.game, moments, certain, reasons, refused, wrong)
+
+
+def _looks(case: Case, dice: Dice) -> Iterator[tuple[Play, int]]:
+    """Moments of one game, with whose eyes to look."""
     actions = _actions(case, dice)
     asked = {1 + dice.below(len(actions)) for _ in range(MOMENTS)} | {len(actions)}
     play = Play(case.game, case.agreed, case.start())
     for number, action in enumerate(actions, start=1):
         play.act(action)
         if number in asked:
-            yield _holds(case, play, dice.below(case.seats + 1) - 1)
+            yield play, dice.below(case.seats + 1) - 1
 
 
 def _actions(case: Case, dice: Dice) -> list[int]:
@@ -76,11 +117,17 @@ def _actions(case: Case, dice: Dice) -> list[int]:
     return actions
 
 
-def _holds(case: Case, play: Play, viewer: int) -> bool | None:
-    """None where the house says that there is too much to work out."""
-    try:
-        chances = knowledge_for(case.name).beliefs(play.sight(viewer)).chances
-    except NotLegal:
-        return None
-    truth = truth_of(case, play.position)
-    return all(answer in chances[subject] for subject, answer in truth.items())
+def _page(kept: Kept, wanted: int) -> str:
+    head = ["game", "games", "looks", "certainties", "asked why", "not worked out", "wrong"]
+    rows = [
+        [name, *(thousands(kept.totals[name][w]) for w in ("next", *COUNTED))] for name in NAMES
+    ]
+    done = min(kept.totals[name]["next"] for name in NAMES)
+    ended = f"{thousands(done)} of {thousands(wanted)} games of each."
+    introduction = INTRODUCTION.format(moments=MOMENTS, ended=ended)
+    title = "# What a seat is told that it can know is true"
+    return "\n".join([title, "", introduction, "", table(head, rows)])
+
+
+def page() -> str:
+    return run()

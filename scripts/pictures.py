@@ -14,13 +14,14 @@ from rich.terminal_theme import TerminalTheme
 
 from gaslamp.bots import bot_for
 from gaslamp.cli.boards import board_for
-from gaslamp.cli.people import named
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import random_action
 from gaslamp.games import NAMES, game_named
 from gaslamp.words import Words
+from gaslamp.words.people import named
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 96
@@ -63,7 +64,7 @@ def position_worth_seeing(game: Game[Any]) -> tuple[Play, int]:
     bot, moves = bot_for(game.name), 0
     while True:
         action = random_action(play.position, dice)
-        seat = action & 31
+        seat = seat_of(action)
         if seat < seats:
             if moves >= MOMENT and seat == seats - 1:
                 return play, seat

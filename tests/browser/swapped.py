@@ -16,6 +16,7 @@ from tests.server.running import Player, Running, Visitor
 from tests.server.test_secrecy import synchronise
 
 from gaslamp.core.data import to_json
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
 
 NO_CHANCE = """
@@ -40,7 +41,7 @@ def watched(
 ) -> Seen:
     """Everything that reaches the browser on this seat, and what it shows when it is asked."""
     house, script = where
-    script.write_text(json.dumps([a for a in actions if a & 31 == CHANCE]), encoding="utf-8")
+    script.write_text(json.dumps([a for a in actions if seat_of(a) == CHANCE]), encoding="utf-8")
     players, opened = _others(house, case, seat)
     one = Person(browser, house.port)
     seen = Seen([], [])
@@ -48,15 +49,15 @@ def watched(
     _sit(one, opened, f"P{seat}")
     _bind(players, seat)
     for action in actions:
-        if action & 31 != CHANCE:
+        if seat_of(action) != CHANCE:
             typed = json.loads(to_json(case.game.to_typed(action)))
-            if action & 31 == seat:
+            if seat_of(action) == seat:
                 wait_for_turn(one.page)
                 seen.pages.append(one.page.evaluate(_EVERYTHING))
                 do(one.page, typed)
             else:
-                _move(players[action & 31], typed)
-            _hear_all(players, action & 31 == seat)
+                _move(players[seat_of(action)], typed)
+            _hear_all(players, seat_of(action) == seat)
     _say(one.page, "first", seen.frames)
     one.page.reload()
     _say(one.page, "second", seen.frames)

@@ -35,6 +35,7 @@ from tests.server.running import Running
 from tests.server.test_secrecy import pairs, world
 from tests.server.worlds import PROGRAM
 
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
 
 FLASH = {"flash": True}
@@ -214,7 +215,7 @@ def point_and_take_back(page: Page) -> None:
 
 def dictated(folder: Path, hands: tuple[str, ...]) -> Running:
     script = folder / "script.json"
-    draws = [a for a in dealt(len(hands), *hands).play.actions if a & 31 == CHANCE]
+    draws = [a for a in dealt(len(hands), *hands).play.actions if seat_of(a) == CHANCE]
     script.write_text(str(draws), encoding="utf-8")
     os.environ.update(GASLAMP_SCRIPT=str(script), GASLAMP_LEAK="none")
     return Running(folder, PROGRAM)

@@ -14,6 +14,7 @@ from tests.server.test_secrecy import synchronise, world
 
 from gaslamp.core.data import to_json
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.words import Words
@@ -47,7 +48,9 @@ class Watching:
 
     def __init__(self, browser: Browser, where: tuple[Any, Path], actions: list[int]) -> None:
         house, script = where
-        script.write_text(json.dumps([a for a in actions if a & 31 == CHANCE]), encoding="utf-8")
+        script.write_text(
+            json.dumps([a for a in actions if seat_of(a) == CHANCE]), encoding="utf-8"
+        )
         self.frames: list[Any] = []
         self.texts: list[str] = []
         visitor = Visitor(house.port, "Jacques")
@@ -86,9 +89,9 @@ class Watching:
     def play(self, actions: list[int]) -> None:
         position = CASE.start()
         for action in actions:
-            if action & 31 == JACK:
+            if seat_of(action) == JACK:
                 self._by_jack(action)
-            elif action & 31 == INVESTIGATOR:
+            elif seat_of(action) == INVESTIGATOR:
                 self._by_investigator(action, position)
             position.apply(action)
         synchronise(self.jack)

@@ -15,6 +15,7 @@ from tests.server.running import Player, Running
 from tests.server.test_secrecy import Pair, pairs, seated, synchronise, world
 
 from gaslamp.core.data import to_json
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
 
 DETECTIVE = 1
@@ -34,7 +35,7 @@ class Watched:
 
     def __init__(self, browser: Browser, where: tuple[Running, Path], actions: list[int]) -> None:
         house, script = where
-        drawn = [action for action in actions if action & 31 == CHANCE]
+        drawn = [action for action in actions if seat_of(action) == CHANCE]
         script.write_text(json.dumps(drawn), encoding="utf-8")
         self.case = Case("scotland_yard", 4)
         self.players = seated(house, self.case)
@@ -55,7 +56,7 @@ class Watched:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def play(self, action: int) -> None:
-        mover = self.players[action & 31]
+        mover = self.players[seat_of(action)]
         decision = mover.present[mover.seat or 0]["decision"]
         typed = json.loads(to_json(self.case.game.to_typed(action)))
         mover.do("move", seat=mover.seat, decision=decision["number"], steps=[typed])
@@ -113,7 +114,7 @@ def pair() -> Pair:
 def test_swapped_secrets_look_the_same(browser: Browser, tmp_path: Path, pair: Pair) -> None:
     with both(browser, tmp_path, pair, "none") as (one, other):
         for place, actions in enumerate(zip(*pair.worlds, strict=True)):
-            if actions[0] & 31 == CHANCE:
+            if seat_of(actions[0]) == CHANCE:
                 continue
             for watched, action in zip((one, other), actions, strict=True):
                 watched.play(action)
@@ -128,7 +129,7 @@ def test_a_leak_would_be_seen(browser: Browser, tmp_path: Path, pair: Pair) -> N
     with both(browser, tmp_path, pair, "whole state") as (one, other):
         for actions in zip(*pair.worlds, strict=True):
             for watched, action in zip((one, other), actions, strict=True):
-                if action & 31 != CHANCE:
+                if seat_of(action) != CHANCE:
                     watched.play(action)
         for watched in (one, other):
             while not watched.caught_up():

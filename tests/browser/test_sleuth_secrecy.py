@@ -12,6 +12,7 @@ from tests.server.running import Player, Running
 from tests.server.test_secrecy import Pair, pairs, seated, synchronise, world
 
 from gaslamp.core.data import to_json
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
 
 CASE = Case("sleuth", 3)
@@ -38,9 +39,9 @@ def timeless(frames: list[str]) -> list[str]:
 def play(players: list[Player], actions: list[int]) -> None:
     """The actions of the script, each made by whose it is."""
     for action in actions:
-        if action & 31 == CHANCE:
+        if seat_of(action) == CHANCE:
             continue
-        mover = players[action & 31]
+        mover = players[seat_of(action)]
         typed = json.loads(to_json(CASE.game.to_typed(action)))
         decision = mover.present[mover.seat or 0]["decision"]["number"]
         done = mover.do("move", seat=mover.seat, decision=decision, steps=[typed])
@@ -57,7 +58,7 @@ def at_rest(page: Page, told: int) -> None:
 
 def seen(where: tuple[Running, Path], actions: list[int], person: People) -> Seen:
     house, script = where
-    script.write_text(json.dumps([a for a in actions if a & 31 == CHANCE]), encoding="utf-8")
+    script.write_text(json.dumps([a for a in actions if seat_of(a) == CHANCE]), encoding="utf-8")
     players = seated(house, CASE)
     watcher = players[VIEWER]
     looker = person(port=house.port)

@@ -41,7 +41,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("name", ["server", "hostile", "durability", "faults", "secrecy"])
+@pytest.mark.parametrize("name", ["server", "hostile", "durability", "faults", "secrecy", "truth"])
 def test_outside_a_checkout_it_says_so(
     gaslamp: Run, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,6 +88,15 @@ def test_a_leak_stops_the_swaps_and_can_be_seen_again(checkout: Path) -> None:
     said = python(checkout, OPEN_TO_ALL)
     assert said.startswith("sleuth-5, game 3: viewer 0 can tell [")
     assert said == python(checkout, OPEN_TO_ALL)
+
+
+@pytest.mark.slow
+def test_what_seats_can_know_is_true(checkout: Path) -> None:
+    """Ten games of each, gone on with, and nothing wrong."""
+    bench(checkout, "truth", "--games", "4")
+    page = bench(checkout, "truth", "--games", "10")
+    rows = [line.split("|") for line in page.splitlines() if line.startswith("| ")][2:]
+    assert [(row[2].strip(), row[-2].strip()) for row in rows] == [("10", "0")] * 4
 
 
 def swaps_in(page: str) -> int:

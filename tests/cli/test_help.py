@@ -1,13 +1,16 @@
 """Help that a newcomer understands, in both languages."""
 
+import subprocess
+import sys
+
 import pytest
 from tests.cli.conftest import Run
 
 from gaslamp import __version__
-from gaslamp.cli.command import build
-from gaslamp.words import LANGUAGES, Words
+from gaslamp.cli.command import COMMANDS as ALL_COMMANDS
+from gaslamp.words import LANGUAGES
 
-COMMANDS = sorted(build(Words("en")).commands)
+COMMANDS = sorted(ALL_COMMANDS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,5 +51,22 @@ def test_narrow_terminals_get_narrow_help(gaslamp: Run, monkeypatch: pytest.Monk
     assert max(map(len, gaslamp("play", "--help").out.splitlines())) <= 60
 
 
-def test_the_commands_can_be_made_twice() -> None:
-    assert build(Words("fr")).commands.keys() == build(Words("en")).commands.keys()
+def test_what_can_be_left_out_stands_in_brackets(gaslamp: Run) -> None:
+    assert "gaslamp deduce [RECORD]" in gaslamp("deduce", "--help", "--lang", "en").out
+    assert "gaslamp replay RECORD" in gaslamp("replay", "--help", "--lang", "en").out
+
+
+ASKED = """
+import sys
+from gaslamp.cli.command import run
+run(["games", "--lang", "en"])
+print(*sys.modules, file=sys.stderr)
+"""
+
+
+def test_a_command_loads_only_what_it_needs() -> None:
+    ran = subprocess.run([sys.executable, "-c", ASKED], capture_output=True, text=True, check=True)
+    loaded = set(ran.stderr.split())
+    rooms = {name.split(".")[1] for name in loaded if name.startswith("gaslamp.")}
+    assert rooms == {"cli", "core", "games", "words"}
+    assert not loaded & {"rich", "starlette", "asyncio", "sqlite3", "pysat"}

@@ -9,13 +9,13 @@ from tests.cli.conftest import AnyMove, dealt_game
 
 from gaslamp.cli.boards import Board, Choice, Way, board_for
 from gaslamp.cli.menu import Menu, fold
-from gaslamp.cli.people import named
 from gaslamp.cli.screen import Leave, Screen
 from gaslamp.cli.table import Table
 from gaslamp.core.dice import Dice
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import GAME
 from gaslamp.words import LANGUAGES, Words
+from gaslamp.words.people import named
 
 
 class Typing(Screen):

@@ -12,7 +12,7 @@ from tests.cli.conftest import Run, changed
 from gaslamp.cli import saves
 from gaslamp.words import LANGUAGES
 
-NO_BREAK = "\u00a0"
+NO_BREAK = str.maketrans("\u00a0\u202f", "  ")
 
 LINES: dict[str, list[str]] = {
     "no such command": ["dance"],
@@ -70,7 +70,7 @@ def check(ran: Any) -> None:
     assert ran.err.rstrip()[-1] in ".?", ran.err
     assert len(ran.err) < 500
     assert "Traceback" not in ran.err
-    assert ran.err.rstrip("\n").replace(NO_BREAK, " ").isprintable()
+    assert ran.err.rstrip("\n").translate(NO_BREAK).isprintable()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,6 +8,7 @@ import jsonschema
 import pytest
 from tests.cli.conftest import Run, dealt_game
 
+import gaslamp as gaslamp_library
 from gaslamp.cli.simulation import is_compiled, simulate_games
 from gaslamp.core.counting import count_sequences
 from gaslamp.games import NAMES, game_named
@@ -106,6 +107,24 @@ def test_legal_lists_what_the_rules_allow(gaslamp: Run, position_file: Path) -> 
     assert sorted([*found["awaited"], *found["may_act"]]) == list("ABCD")
     notation = [each["notation"] for each in found["legal"][turn]]
     assert notation == [GAME.write(a, position) for a in position.legal(position.turn)]
+
+
+def test_a_position_that_is_over_says_so_and_how(gaslamp: Run, tmp_path: Path) -> None:
+    match = gaslamp_library.start("mr_jack", seed=1)
+    path = str(tmp_path / "over.json")
+    gaslamp_library.save(match.position(), path)
+    found = in_json(gaslamp, "legal", "--position", path)
+    assert (found["over"], found["outcome"]) == (False, None)
+    match.seat_bots()
+    match.run()
+    gaslamp_library.save(match.position(), path)
+    found = in_json(gaslamp, "legal", "--position", path)
+    outcome = match.outcome
+    assert outcome is not None
+    winners = [match.name_of(seat) for seat in outcome.winners]
+    assert found["over"]
+    assert found["outcome"] == {"reason": outcome.reason, "winners": winners}
+    assert "The game is over: " in gaslamp("legal", "--position", path, "--lang", "en").out
 
 
 def test_legal_for_one_seat(gaslamp: Run, position_file: Path) -> None:

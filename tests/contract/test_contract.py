@@ -13,6 +13,7 @@ from gaslamp.core.data import from_json, to_json
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.explicit import PositionFile
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import outcome_of
 from gaslamp.core.play import Play
 from gaslamp.core.position import MAX_LEGAL, Position
@@ -97,7 +98,7 @@ def test_actions_are_written_apart(case: Case) -> None:
             legal = position.legal(seat)
             assert len(set(legal)) == len(legal) <= MAX_LEGAL
             assert len({case.game.write(action, position) for action in legal}) == len(legal)
-            assert all(action & 31 == seat for action in legal)
+            assert all(seat_of(action) == seat for action in legal)
 
 
 def test_a_copy_is_independent(case: Case) -> None:

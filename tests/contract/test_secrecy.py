@@ -13,6 +13,7 @@ from tests.contract.leaving import what_leaves
 from gaslamp.core.data import to_json
 from gaslamp.core.dice import Dice
 from gaslamp.core.events import seen_by
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import SPECTATOR
 
 GAMES_EACH = 3
@@ -52,7 +53,7 @@ def assert_really_another(case: Case, actions: Sequence[int], other: Sequence[in
     assert list(actions) != list(other)
     position = case.start()
     for action in other:
-        assert action in position.legal(action & 31)
+        assert action in position.legal(seat_of(action))
         position.apply(action)
 
 
@@ -72,7 +73,7 @@ def test_seen_as_agrees_with_events(case: Case) -> None:
 def _every_face(case: Case, world: Sequence[int], viewer: int) -> Iterator[tuple[int, bytes]]:
     """Each action that the next seat could take, as number and as events."""
     before = position_after(case, world[:-1])
-    for action in before.legal(world[-1] & 31):
+    for action in before.legal(seat_of(world[-1])):
         after = before.copy()
         after.apply(action)
         told = seen_by(case.game.events(before, action, after), viewer)

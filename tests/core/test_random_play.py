@@ -4,6 +4,7 @@ from collections import Counter
 from math import sqrt
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.random_play import Tally, play_many, play_out, random_action
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.sleuth import GAME
@@ -17,8 +18,8 @@ def test_moves_and_chance_are_counted_apart() -> None:
     twin, again, moves, chance = GAME.start(3, SleuthOptions()), Dice(1), 0, 0
     while not twin.over:
         action = random_action(twin, again)
-        moves += action & 31 != CHANCE
-        chance += action & 31 == CHANCE
+        moves += seat_of(action) != CHANCE
+        chance += seat_of(action) == CHANCE
         twin.apply(action)
     assert (tally.moves, tally.chance_moves, tally.cut) == (moves, chance, 0)
     assert twin.same_as(position)

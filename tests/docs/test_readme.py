@@ -1,5 +1,6 @@
 """What the README tells people to type works as it says."""
 
+import os
 import re
 import shlex
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import gaslamp
 from gaslamp.cli.command import run
 
 ROOT = Path(__file__).parents[2]
@@ -23,10 +25,21 @@ def commands() -> list[str]:
     return [line.partition("#")[0].strip() for line in lines if line.startswith("gaslamp")]
 
 
-def test_the_program_runs() -> None:
+def test_the_program_runs(tmp_path: Path) -> None:
     [code] = blocks("python")
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("Outcome(reason=")
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(Path(gaslamp.__file__).parents[1])},
+    )
+    first, *claims, last = done.stdout.splitlines()
+    assert first.startswith("Ask(seat=")
+    assert claims
+    assert last.startswith("Outcome(reason=")
+    assert gaslamp.load(tmp_path / "game.json").over
 
 
 @pytest.mark.parametrize("command", commands())

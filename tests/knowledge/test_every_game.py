@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.contract.cases import Case
+from tests.knowledge.honesty import held
 from tests.knowledge.watching import known_cases, truth_of, watched
 
 from gaslamp.core.data import from_json, to_json
@@ -26,6 +27,12 @@ def test_the_truth_is_among_the_possibilities_and_has_a_chance(case: Case) -> No
         for subject, answer in truth_of(case, seen.position).items():
             chance = beliefs.chances[subject][answer]
             assert chance > 0 or beliefs.effective is not None, (subject, answer)
+
+
+@every_case
+def test_all_that_is_certain_is_true_and_no_untruth_has_a_reason(case: Case) -> None:
+    for number, seen in enumerate(watched(case, seed=7, every=53)):
+        assert not held(case, seen.position, seen.sight, Dice(number)).wrong
 
 
 @every_case

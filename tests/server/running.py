@@ -33,6 +33,7 @@ GENEROUS = {
         "requests": {"burst": 100000, "rate": 100000},
         "newcomers": {"burst": 100000, "rate": 100000},
         "attempts": {"burst": 100000, "rate": 100000},
+        "wrong": {"burst": 100000, "rate": 100000},
         "messages": {"burst": 100000, "rate": 100000},
         "tables": {"burst": 100000, "rate": 100000},
         "tables_of_address": {"burst": 100000, "rate": 100000},
@@ -131,9 +132,16 @@ class Answered(msgspec.Struct):
 class Visitor:
     """Somebody with a browser: a cookie, requests, sockets."""
 
-    def __init__(self, port: int, name: str | None = None, cookie: str | None = None) -> None:
+    def __init__(
+        self,
+        port: int,
+        name: str | None = None,
+        cookie: str | None = None,
+        address: str = "127.0.0.1",
+    ) -> None:
         self.port = port
         self.cookie = cookie
+        self.address = address
         if cookie is None:
             self.ask("POST", "/api/guest")
         if name is not None:
@@ -144,7 +152,8 @@ class Visitor:
         return f"http://127.0.0.1:{self.port}"
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answered:
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        here = (self.address, 0)
+        connection = HTTPConnection("127.0.0.1", self.port, PATIENCE, source_address=here)
         sent = {"Accept-Language": "en", **{k.replace("_", "-"): v for k, v in headers.items()}}
         if self.cookie:
             sent["Cookie"] = f"gaslamp={self.cookie}"

@@ -37,6 +37,27 @@ def test_a_guest_is_somebody_at_once(house: Running) -> None:
     assert guest.ask("PATCH", "/api/me", {"name": " Irène "}).data["name"] == "Irène"
 
 
+def test_a_name_is_one_that_others_can_read(house: Running) -> None:
+    guest = Visitor(house.port)
+    for written, shown in (("\u202ekcaJ", "kcaJ"), ("می‌خواهم", "می‌خواهم"), ("👨‍👩‍👧", "👨‍👩‍👧")):
+        assert guest.ask("PATCH", "/api/me", {"name": written}).data["name"] == shown
+    for bad in ("\u200b\u2060", "a" + "\u0316" * 20, "two\nlines", "\ue000", "a" * 31, "a" * 999):
+        assert guest.ask("PATCH", "/api/me", {"name": bad}).status == 400
+    assert guest.ask("GET", "/api/me").data["name"] == "👨‍👩‍👧"
+
+
+def test_an_account_is_the_same_however_it_is_typed(house: Running) -> None:
+    with_account(house, "irène")
+    other = Visitor(house.port, cookie="?")
+    for typed in ("IRE\u0300NE", "Irène"):
+        right = {"account": typed, "passphrase": PASSPHRASE}
+        assert other.ask("POST", "/api/login", right).status == 200
+        assert Visitor(house.port).ask("POST", "/api/account", right).status == 409
+    for bad in ("two words", "\u202eabc", "ab\u200b", "😀😀😀"):
+        asked = {"account": bad, "passphrase": PASSPHRASE}
+        assert Visitor(house.port).ask("POST", "/api/account", asked).status == 400
+
+
 def test_the_cookie_is_for_the_house_alone(house: Running) -> None:
     given = Visitor(house.port, cookie="?").ask("POST", "/api/guest").headers["set-cookie"]
     assert "HttpOnly" in given

@@ -18,6 +18,7 @@ from tests.server.worlds import LEAKS, PROGRAM
 
 from gaslamp.core.data import to_json
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE, SPECTATOR
 from gaslamp.games import NAMES, game_named
 
@@ -71,14 +72,14 @@ def received(where: tuple[Running, Path], pair: Pair, actions: list[int]) -> lis
     """Every byte that reaches the viewer while these actions are played."""
     house, script = where
     case = pair.case
-    script.write_text(json.dumps([a for a in actions if a & 31 == CHANCE]), encoding="utf-8")
+    script.write_text(json.dumps([a for a in actions if seat_of(a) == CHANCE]), encoding="utf-8")
     players = seated(house, case)
     watcher = players[pair.viewer]
     for place, action in enumerate(actions):
-        if action & 31 != CHANCE:
+        if seat_of(action) != CHANCE:
             if place % PROBE_EVERY == 0:
                 probe(watcher, case)
-            mover = players[action & 31]
+            mover = players[seat_of(action)]
             decision = mover.present[mover.seat or 0]["decision"]
             typed = json.loads(to_json(case.game.to_typed(action)))
             done = mover.do("move", seat=mover.seat, decision=decision["number"], steps=[typed])

@@ -30,6 +30,16 @@ def test_who_is_muted_is_known_to_all_devices_of_one_person_and_to_nobody_else(
     assert not any(b'"muted"' in heard for heard in bert.heard)
 
 
+def test_everybody_writes_in_their_own_script(house: Running) -> None:
+    anna, bert, _ = seated(house)
+    for line in ("Bonjour\u00a0! Ça va\u202f?", "می‌خواهم", "क्‍ष", "สวัสดี", "👩🏽‍❤️‍💋‍👨🏻 🏳️‍🌈 1️⃣"):
+        assert anna.do("say", channel="table", text=line)["type"] == "done"
+        assert bert.news("talk")["text"] == line
+    refused = anna.do("say", channel="table", text="\u200b\u202e")
+    assert refused["code"] == "unreadable"
+    assert refused["text"] == "There is nothing in it that can be seen."
+
+
 def test_the_host_silences_the_gallery(house: Running) -> None:
     host = seated(house)[0]
     watcher = Player(Visitor(house.port), host.opened, None, seed=9).connect()

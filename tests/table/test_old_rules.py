@@ -9,7 +9,7 @@ from tests.table.sitting import NOW, PEOPLE, Sitting, plain
 from gaslamp.core.data import to_json
 from gaslamp.core.dealing.verifying import verify
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import NotLegal, Unreadable
+from gaslamp.core.errors import NotLegal, PutAside, Unreadable
 from gaslamp.games import game_named
 from gaslamp.store import Entry
 from gaslamp.table import asking, thinking
@@ -74,7 +74,9 @@ def test_playing_again_is_playing_by_the_newest_rules() -> None:
 
 
 @pytest.mark.parametrize("rules", [0, 3])
-def test_a_table_of_unknown_rules_is_refused(rules: int) -> None:
-    with pytest.raises(Unreadable) as refusal:
+def test_a_table_of_unknown_rules_is_put_aside(rules: int) -> None:
+    with pytest.raises(PutAside) as refusal:
         Kept(rules)
-    assert refusal.value.sentence.id == "unreadable-rules"
+    why = refusal.value.__cause__
+    assert isinstance(why, Unreadable)
+    assert why.sentence.id == "unreadable-rules"

@@ -19,7 +19,7 @@ from gaslamp.cli.session import COMMANDS
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.games import NAMES, game_named
-from gaslamp.words import LANGUAGES, SEAT, Words, file_names
+from gaslamp.words import LANGUAGES, MESSAGE, SEAT, Words, file_names
 
 SOURCE = Path(gaslamp.__file__).parent
 WEB = Path(__file__).parents[2] / "web"
@@ -222,6 +222,19 @@ def test_french_typography(name: str) -> None:
         assert not re.search(r"« ", line), line
         assert "'" not in line, line
         assert not re.search(r"\w[;!?»](\s|$)", line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_alone_is_the_message_of_its_file(lang: str) -> None:
+    """Messages are cut out of their files before anybody parses them."""
+    for name in file_names(lang):
+        whole = FluentParser().parse(source(lang, name)).body
+        told = {each.id.name: each for each in whole if isinstance(each, ftl.Message)}
+        cut = {found[1]: found[0] for found in MESSAGE.finditer(source(lang, name))}
+        assert told.keys() == cut.keys()
+        for message, text in cut.items():
+            alone = FluentParser().parse(text).body[0]
+            assert told[message].equals(alone, ignored_fields=["span", "comment"]), message
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

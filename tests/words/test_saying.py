@@ -134,3 +134,15 @@ def test_every_end_of_sleuth_is_told(end: End) -> None:
     assert sentence is not None
     said = {words.say(sentence, NAMES.__getitem__) for words in (EN, FR)}
     assert len(said) == 2
+
+
+def test_a_sentence_and_a_refusal_print_as_what_they_say() -> None:
+    sentence = say("unreadable-line", line="x")
+    spoken = "“x” does not say who moves: a line begins with a seat, a colon and a space."
+    assert str(sentence) == str(Unreadable(sentence)) == f"{sentence}" == spoken
+    assert repr(sentence) == "Sentence(id='unreadable-line', words={'line': 'x'})"
+
+
+def test_what_cannot_be_said_is_shown_as_it_is() -> None:
+    for wrong in (say("no-such-message"), say("unreadable-line"), say("seat", seat="x")):
+        assert str(wrong) == repr(wrong)

@@ -3,42 +3,37 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from gaslamp.bots import Bot
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import CAP, random_action
-from gaslamp.core.seats import in_mask
+from gaslamp.core.turns import Asked, Player, Turns, asked
 
-Bots = Mapping[int, Bot]
+Bots = Mapping[int, Player]
 """Who sits where; seats without a bot follow the random policy."""
+
+
+class Drawn(Turns):
+    """Turns by lot: of the awaited seats any goes first, as in random play."""
+
+    def next(self, waits_for: int = 0) -> int | None:
+        """Who speaks up goes first; then somebody who is awaited."""
+        for each in asked(self.play.position, self.players):
+            if not each.awaited and (spoken := self.ask(each)) is not None:
+                return spoken
+        action = random_action(self.play.position, self.dice)
+        seat = seat_of(action)
+        return self.ask(Asked(seat, True)) if seat in self.players else action
 
 
 def match(game: Game[Any], options: Any, seats: int, bots: Bots, dice: Dice) -> Play:
     """Play a game to its end, or to the cap of random play."""
     play = Play(game, options, game.start(seats, options))
+    turns = Drawn(play, bots, None, dice)
     while not play.position.over and len(play.actions) < CAP:
-        play.act(_next(play, bots, dice))
+        turns.step()
     return play
-
-
-def _next(play: Play, bots: Bots, dice: Dice) -> int:
-    """Who speaks up goes first; then somebody who is awaited."""
-    position = play.position
-    for seat in in_mask(position.may_act):
-        if seat in bots:
-            spoken = bots[seat].speaks_up(play.sight(seat), _typed(play, seat), dice)
-            if spoken is not None:
-                return play.game.from_typed(spoken)
-    action = random_action(position, dice)
-    seat = action & 31
-    if seat not in bots:
-        return action
-    return play.game.from_typed(bots[seat].choose(play.sight(seat), _typed(play, seat), dice))
-
-
-def _typed(play: Play, seat: int) -> list[Any]:
-    return [play.game.to_typed(action) for action in play.position.legal(seat)]
 
 
 class Score(NamedTuple):
@@ -56,10 +51,10 @@ def score(
     game: Game[Any],
     options: Any,
     seats: int,
-    bot: Bot | None,
+    bot: Player | None,
     side: int,
     games: int,
-    against: Bot | None = None,
+    against: Player | None = None,
 ) -> Score:
     """How often a side wins when `bot` plays all its seats, and `against` the others.
 

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
+from gaslamp.core.turns import Player
 
 T = TypeVar("T")
 
@@ -14,19 +15,7 @@ PLENTY: Final = 1_000_000
 """As many looks as anybody could want."""
 
 
-class Bot(Protocol):
-    """One player's judgement. It remembers nothing between calls: the sight has it all."""
-
-    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
-        """One of the typed actions in `legal`."""
-
-    def speaks_up(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
-    ) -> Any | None:
-        """An action out of turn, when the seat may act without being waited for; usually None."""
-
-
-class HouseBot(Bot, Protocol):
+class HouseBot(Player, Protocol):
     """One of the house's own, which can be hurried: `looks` is how many actions or samples it may
     weigh. With fewer it plays worse, never wrongly."""
 

@@ -1,9 +1,16 @@
 """The `gaslamp` command: play, watch, count and look at games in a terminal."""
 
 import sys
+from typing import Final
+
+INTERRUPTED: Final = 130
 
 
 def main() -> None:
-    from gaslamp.cli.command import run  # noqa: PLC0415 - `import gaslamp.cli` stays quick
+    try:
+        from gaslamp.cli.command import run  # noqa: PLC0415 - `import gaslamp.cli` stays quick
 
-    sys.exit(run(sys.argv[1:]))
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    sys.exit(code)

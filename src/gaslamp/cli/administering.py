@@ -1,7 +1,8 @@
 """`gaslamp admin`: for whoever runs the house. It may be used while the house is open."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from secrets import token_bytes
@@ -9,22 +10,23 @@ from time import time
 from typing import Any, Final
 
 import click
-import msgspec
 
-from gaslamp.cli.parts import Command, Group, argument, option
-from gaslamp.core.data import Data, from_json, pretty, to_json
-from gaslamp.core.errors import NoSuchTable, Unreadable
+from gaslamp.cli.parts import Command, Group, argument, made, option
+from gaslamp.core.data import Data, pretty, to_json
+from gaslamp.core.errors import NoSuchTable, PutAside, Unreadable
 from gaslamp.core.sentence import say
+from gaslamp.core.spelling import account_name
 from gaslamp.server.settings import Settings, database_of
-from gaslamp.store import Entry, Key, Person, Raced, StoreError
-from gaslamp.store.opening import open_store
+from gaslamp.store import Entry, Key, Listing, Person, Raced, StoreError
+from gaslamp.store.opening import open_existing
 from gaslamp.store.sqlite import SqliteStore
 from gaslamp.table import asking
 from gaslamp.table.asking import Answer
-from gaslamp.table.faces import Preview, listing, sitters_of
-from gaslamp.table.forgetting import blanked, forget
+from gaslamp.table.entries import Said
+from gaslamp.table.faces import listing, preview_of, sitters_of
+from gaslamp.table.forgetting import blanked, forget, readable
 from gaslamp.table.state import Table, load
-from gaslamp.words import Words
+from gaslamp.words import Words, plain
 
 _TRIES: Final = 5
 Doing = Callable[..., Awaitable[None]]
@@ -48,12 +50,13 @@ def command(words: Words) -> Group:
         _command("backup", back_up, words, argument("file")),
         _command("rotate-keys", rotate_keys, words, option("--drop", is_flag=True)),
     ]
-    return Group("admin", alone, [], words, commands)
+    return Group("admin", alone, [], words, made(commands))
 
 
 def _command(name: str, doing: Doing, words: Words, *parameters: click.Parameter) -> Command:
     def run(database: str | None, **given: Any) -> None:
-        store = open_store(database or database_of(Settings()))
+        _check_text(given)
+        store = open_existing(database if database is not None else database_of(Settings()))
         try:
             asyncio.run(_done(doing(store, **given)))
         except StoreError as error:
@@ -62,6 +65,13 @@ def _command(name: str, doing: Doing, words: Words, *parameters: click.Parameter
             store.close()
 
     return Command(name, run, [*parameters, option("--database", metavar="url")], words)
+
+
+def _check_text(given: Mapping[str, Any]) -> None:
+    """A terminal can pass on bytes that are no text: files may be called so, nobody in a store."""
+    for name in {"table", "person", "account"} & given.keys():
+        if any("\ud800" <= letter <= "\udfff" for letter in given[name]):
+            raise Unreadable(say("unreadable-field", field=name))
 
 
 async def _done(doing: Awaitable[None]) -> None:
@@ -75,14 +85,22 @@ async def _now(store: SqliteStore) -> int:
 
 
 async def show_tables(words: Words, store: SqliteStore) -> None:
-    """What lists may show, and nothing of the games."""
+    """What lists may show, and nothing of the games; and which of them cannot be read."""
     for state in ("gathering", "playing"):
         for table in await store.tables_in(state):
             found = await store.listing(table)
             if found is not None:
-                preview = from_json(found.preview, Preview)
-                people = ", ".join(chair.name for chair in preview.chairs if chair.name)
-                print(table, found.game, words(f"server-{state}"), people, sep="  ")
+                print(plain(table), plain(found.game), await _how(words, store, found), sep="  ")
+
+
+async def _how(words: Words, store: SqliteStore, found: Listing) -> str:
+    try:
+        preview = preview_of(found)
+        load(await store.entries(found.table))
+    except PutAside:
+        return words("server-put-aside")
+    people = ", ".join(chair.name for chair in preview.chairs if chair.name)
+    return f"{words(f'server-{found.state}')}  {people}"
 
 
 async def close_table(store: SqliteStore, table: str) -> None:
@@ -117,7 +135,7 @@ async def _known(store: SqliteStore, person: str) -> Person:
 
 
 async def show_people(store: SqliteStore, account: str) -> None:
-    found = await store.person_by_account(account.casefold())
+    found = await store.person_by_account(account_name(account))
     if found is None:
         raise Unreadable(say("server-no-such-person", text=account))
     print(found.person, found.name, sep="  ")
@@ -162,17 +180,21 @@ def _device(login: Any) -> dict[str, Any]:
 
 
 async def _table(store: SqliteStore, person: str, table: str) -> dict[str, Any]:
-    said = [
-        entry
-        for entry in (msgspec.json.decode(each.body) for each in await store.entries(table))
-        if entry.get("type") == "said" and entry["person"] == person
-    ]
     marks = await store.marks(table, person)
     return {
         "table": table,
-        "marks": None if marks is None else marks.decode(),
-        "said": [each["text"] for each in said],
+        "marks": None if marks is None else marks.decode(errors="replace"),
+        "said": [
+            text
+            for each in await store.entries(table)
+            if (text := _said_by(person, each)) is not None
+        ],
     }
+
+
+def _said_by(person: str, entry: Entry) -> str | None:
+    read = readable(entry)
+    return read.text if isinstance(read, Said) and read.person == person else None
 
 
 async def delete_person(store: SqliteStore, person: str) -> None:
@@ -181,7 +203,8 @@ async def delete_person(store: SqliteStore, person: str) -> None:
     await _known(store, person)
     for table in await store.tables_naming(person):
         await store.rewrite(table, blanked(await store.entries(table), person))
-        await _append(store, table, lambda loaded: forget(loaded, person))
+        with suppress(PutAside):
+            await _append(store, table, lambda loaded: forget(loaded, person))
     await store.delete_person(person)
 
 

@@ -2,13 +2,17 @@
 
 from typing import Any
 
-from gaslamp.cli.files import Standing, read_position
+from gaslamp.cli.files import read_position
+from gaslamp.cli.listing import prefix
 from gaslamp.cli.parts import Command, option, whole_number
-from gaslamp.cli.people import named
 from gaslamp.core.counting import count_sequences
 from gaslamp.core.data import pretty, to_json
+from gaslamp.core.outcome import outcome_of
 from gaslamp.core.seats import in_mask
-from gaslamp.words import Words
+from gaslamp.core.sentence import say
+from gaslamp.front.sources import Standing
+from gaslamp.words import SEAT, Words
+from gaslamp.words.people import named
 
 _DEEPEST = 99
 
@@ -63,6 +67,8 @@ def _in_data(standing: Standing, seats: list[int]) -> dict[str, Any]:
     game, position = standing.game, standing.position
     return {
         "game": game.name,
+        "over": position.over,
+        "outcome": _outcome(standing),
         "awaited": [_name(standing, seat) for seat in in_mask(position.awaited)],
         "may_act": [_name(standing, seat) for seat in in_mask(position.may_act)],
         "legal": {
@@ -75,11 +81,23 @@ def _in_data(standing: Standing, seats: list[int]) -> dict[str, Any]:
     }
 
 
+def _outcome(standing: Standing) -> dict[str, Any] | None:
+    outcome = outcome_of(standing.game, standing.position)
+    if outcome is None:
+        return None
+    winners = [_name(standing, seat) for seat in outcome.winners]
+    return {"reason": outcome.reason, "winners": winners}
+
+
 def _show(standing: Standing, seats: list[int], words: Words) -> None:
     game, position = standing.game, standing.position
     spoken = words.bound(named(game, position.seats, words))
-    if position.over:
-        print(words("terminal-position-over"))
+    outcome = outcome_of(game, position)
+    if outcome is not None:
+        reason = say(f"{prefix(game)}-reason-{outcome.reason.replace('_', '-')}")
+        winners = tuple(say(SEAT, seat=seat) for seat in outcome.winners)
+        print(spoken("terminal-position-over", reason=reason))
+        print(spoken("terminal-position-won", winners=winners, number=len(winners)))
     for seat in seats:
         actions = position.legal(seat)
         print(words("terminal-legal", seat=_name(standing, seat), number=len(actions)))

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import click
 
-from gaslamp.cli.parts import Command, Group, option, whole_number
+from gaslamp.cli.parts import Command, Group, made, option, whole_number
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.words import Words
@@ -35,8 +35,9 @@ def command(words: Words) -> Group:
         _command("durability", words, _count("--kills", 1000), minutes, processes, _again()),
         _command("faults", words, _count("--evenings", 1000), minutes, processes, _again()),
         _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes, _again()),
+        _command("truth", words, _count("--games", 10_000), minutes, processes, _again()),
     ]
-    return Group("bench", alone, [], words, commands)
+    return Group("bench", alone, [], words, made(commands))
 
 
 def _load(tables: str, connections: str) -> list[click.Option]:

@@ -4,32 +4,40 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 import click
 
 from gaslamp import __version__
-from gaslamp.cli import (
-    administering,
-    analysis,
-    benching,
-    chooser,
-    deducing,
-    listing,
-    playing,
-    replaying,
-    serving,
-    simulation,
-    verifying,
-)
+from gaslamp.cli import INTERRUPTED
 from gaslamp.cli.parts import Command, Group, option
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.words import Words, choose_language
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
+FAULT: Final = 70
+"""Ours: as `sysexits.h` numbers it."""
 PIPE_CLOSED: Final = 141
+
+
+COMMANDS: Final = {
+    "games": "listing.command",
+    "play": "playing.command",
+    "simulate": "simulation.command",
+    "replay": "replaying.command",
+    "verify": "verifying.command",
+    "legal": "analysis.legal_command",
+    "count": "analysis.count_command",
+    "deduce": "deducing.command",
+    "serve": "serving.command",
+    "admin": "administering.command",
+    "bench": "benching.command",
+}
+"""Where each command is made; a module is loaded when its command is asked for."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -44,35 +52,34 @@ def run(argv: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _pipe_closed()
+    except OSError as error:
+        return _refuse(say("terminal-system", why=error.strerror or str(error)), words)
+    except Exception as error:
+        _refuse(say("terminal-fault", where=_where(error)), words)
+        return FAULT
 
 
 def build(words: Words) -> Group:
     """All commands, speaking one language."""
     version = option("--version", is_flag=True)
-    commands: list[Command] = [
-        listing.command(words),
-        playing.command(words),
-        simulation.command(words),
-        replaying.command(words),
-        verifying.command(words),
-        analysis.legal_command(words),
-        analysis.count_command(words),
-        deducing.command(words),
-        serving.command(words),
-        administering.command(words),
-        benching.command(words),
-    ]
+    commands = {name: partial(_command, name, words) for name in COMMANDS}
 
     def alone(version: bool) -> None:
         context = click.get_current_context()
         if version:
             click.echo(f"gaslamp {__version__}")
         elif context.invoked_subcommand is None and sys.stdin.isatty() and sys.stdout.isatty():
-            chooser.open_house(words)
+            import_module("gaslamp.cli.chooser").open_house(words)
         elif context.invoked_subcommand is None:
             click.echo(context.get_help())
 
     return Group("gaslamp", alone, [version], words, commands)
+
+
+def _command(name: str, words: Words) -> Command:
+    module, _, maker = COMMANDS[name].partition(".")
+    made: Command = getattr(import_module(f"gaslamp.cli.{module}"), maker)(words)
+    return made
 
 
 def _run(argv: Sequence[str], words: Words) -> int:
@@ -124,6 +131,15 @@ def _named(parameter: click.Parameter) -> Sentence | str:
 def _refuse(sentence: Sentence, words: Words) -> int:
     print(words.say(sentence), file=sys.stderr)
     return BAD_INPUT
+
+
+def _where(error: Exception) -> str:
+    """For whoever mends it: the kind and the place, in one line."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace else "?"
+    return f"{type(error).__name__}, {place}"
 
 
 def _prepare(*streams: object) -> None:

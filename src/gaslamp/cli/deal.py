@@ -13,6 +13,7 @@ from gaslamp.core.dealing.commitment import nonce_commitment
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dealing.proof import Hex
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.position import Position
 from gaslamp.core.record import Record, Step
@@ -49,7 +50,7 @@ class Deal:
     def catch_up(self, steps: Iterable[Step]) -> None:
         """Draw again what was drawn before the game was left."""
         for before, action, _ in steps:
-            if action & 31 == CHANCE and self.next(before) != action:
+            if seat_of(action) == CHANCE and self.next(before) != action:
                 raise Unreadable(say("unreadable-field", field="stakes"))
 
     def sealed(self, play: Play) -> Record:

@@ -9,19 +9,20 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.cli.files import read_bytes, read_record, read_sight
+from gaslamp.cli.files import read_bytes, read_record
 from gaslamp.cli.parts import Command, argument, option, whole_number
-from gaslamp.cli.people import named
 from gaslamp.cli.screen import Screen
-from gaslamp.core.data import pretty
+from gaslamp.core.data import pretty, to_plain
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.events import seen_by
+from gaslamp.core.play import Play
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
-from gaslamp.core.sight import Sight
+from gaslamp.front.sources import sight_in
 from gaslamp.games import game_named
-from gaslamp.knowledge import AnySight, Beliefs, Claim, Knowledge, knowledge_for
+from gaslamp.knowledge import AnySight, Look, look
+from gaslamp.knowledge.deduced import deduced
 from gaslamp.words import LANGUAGES, Words
+from gaslamp.words.people import named
 
 _BOUNDLESS: Final = 10_000
 Chances = Mapping[str, Mapping[str, Fraction]]
@@ -40,11 +41,11 @@ def command(words: Words) -> Command:
         as_json: bool,
     ) -> None:
         seen = _sight(record, seat, ply, sight)
-        deduced = Deduced(seen, why)
+        shown = Shown(look(seen), why)
         if as_json:
-            print(pretty(deduced.in_data()), end="")
+            print(pretty(shown.in_data()), end="")
         else:
-            deduced.show(words, Screen())
+            shown.show(words, Screen())
 
     params = [
         argument("record", required=False),
@@ -61,7 +62,7 @@ def _sight(record: str | None, seat: str | None, ply: int | None, sight: str | N
     if (record is None) == (sight is None):
         raise Unreadable(say("terminal-record-or-sight"))
     if sight is not None:
-        return read_sight(read_bytes(sight))
+        return sight_in(read_bytes(sight))
     if record is None or seat is None:
         raise Unreadable(say("terminal-missing", name="--seat"))
     return _seen_by(record, seat, ply)
@@ -78,61 +79,41 @@ def _seen_by(record: str, seat: str, ply: int | None) -> AnySight:
     if ply is not None and ply > last:
         raise Unreadable(say("terminal-no-such-ply", ply=ply, last=last))
     steps = played.steps[: last if ply is None else ply]
-    told = [each for step in steps for each in game.events(*step)]
-    return Sight(
-        game=game.name,
-        rules=game.rules_version,
-        seats=seats,
-        options=game.options(played.record.options),
-        viewer=viewer,
-        events=seen_by(told, viewer),
-        view=game.view(steps[-1].after if steps else played.start, viewer),
-    )
+    return Play.of(game, played.record, steps).sight(viewer)
 
 
-class Deduced:
-    """The knowledge of one sight, ready to be shown."""
+class Shown:
+    """What a look finds, for the eyes of people or programs."""
 
-    def __init__(self, sight: AnySight, why: bool) -> None:
-        self.sight = sight
-        self.game = game_named(sight.game, sight.rules)
-        self.knowledge: Knowledge = knowledge_for(sight.game)
-        self.beliefs: Beliefs = self.knowledge.beliefs(sight)
-        self.certain: list[Claim] = self.knowledge.certainties(sight)
-        self.reasons = [self.knowledge.why(sight, claim) for claim in self.certain] if why else []
+    def __init__(self, look: Look, why: bool) -> None:
+        self.look = look
+        self.sight = look.sight
+        self.game = game_named(look.sight.game, look.sight.rules)
+        self.knowledge = look.knowledge
+        self.reasons = [look.why(claim) for claim in look.certainties] if why else []
 
     def in_data(self) -> dict[str, Any]:
-        spoken = [Words(lang) for lang in LANGUAGES]
-        spoken = [words.bound(self._names(words)) for words in spoken]
-        certain: list[dict[str, Any]] = [
-            {"subject": claim.subject, "answer": claim.answer, "holds": claim.holds}
-            for claim in self.certain
-        ]
-        for entry, reasons in zip(certain, self.reasons, strict=False):
+        """As the server sends it, with the reasons in both languages if they are wanted."""
+        sent = to_plain(deduced(self.look))
+        spoken = [words.bound(self._names(words)) for words in map(Words, LANGUAGES)]
+        for entry, reasons in zip(sent["certain"], self.reasons, strict=False):
             entry["why"] = {
                 words.lang: [words.say(reason) for reason in reasons] for words in spoken
             }
-        return {
-            "game": self.sight.game,
-            "seat": self._seat(),
-            "worlds": self.beliefs.worlds,
-            "effective": self.beliefs.effective,
-            "chances": {
-                subject: {answer: str(chance) for answer, chance in chances.items()}
-                for subject, chances in self.beliefs.chances.items()
-            },
-            "certain": certain,
-        }
+        for sentences in ("subjects", "answers"):
+            sent.pop(sentences)
+        return {"game": self.sight.game, "seat": self._seat(), **sent}
 
     def show(self, words: Words, screen: Screen) -> None:
         words = words.bound(self._names(words))
-        worlds = self.beliefs.worlds
-        screen.show(words("terminal-deduced", worlds=f"{worlds:_}".replace("_", " ")), "bold")
-        if self.beliefs.effective is not None:
-            screen.show(words("terminal-deduced-drawn", draws=self.beliefs.effective))
+        beliefs = self.look.beliefs
+        count = f"{beliefs.worlds:_}".replace("_", " ")
+        screen.show(words("terminal-deduced", worlds=count), "bold")
+        if beliefs.effective is not None:
+            screen.show(words("terminal-deduced-drawn", draws=beliefs.effective))
         screen.console.print(self._table(words, screen.console))
-        for claim, reasons in zip(self.certain, self.reasons, strict=False):
-            screen.show(self._spoken(words, claim), "bold")
+        for claim, reasons in zip(self.look.certainties, self.reasons, strict=False):
+            screen.show(words.say(self.knowledge.say_claim(claim)), "bold")
             for reason in reasons:
                 screen.show(f" · {words.say(reason)}")
 
@@ -144,17 +125,9 @@ class Deduced:
         viewer = self.sight.viewer
         return self.game.name_of(viewer, self.sight.seats) if viewer >= 0 else None
 
-    def _spoken(self, words: Words, claim: Claim) -> str:
-        return words(
-            "terminal-claim",
-            subject=self.knowledge.say_subject(claim.subject),
-            answer=self.knowledge.say_answer(claim.answer),
-            holds="yes" if claim.holds else "no",
-        )
-
     def _table(self, words: Words, console: Console) -> Table:
         """Side by side where that fits into the terminal, otherwise one after the other."""
-        chances = self.knowledge.shown(self.beliefs)
+        chances = self.knowledge.shown(self.look.beliefs)
         answers = sorted({answer for each in chances.values() for answer in each}, key=_in_order)
         if len(answers) <= _WIDE:
             grid = self._grid(words, chances, answers)

@@ -2,7 +2,8 @@
 
 import shutil
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import click
@@ -84,27 +85,44 @@ class Command(click.Command):
 
 
 class Group(Command, click.Group):
+    """Commands that are loaded when they are asked for: most of them are not."""
+
     def __init__(
         self,
         name: str,
         callback: Callable[..., None],
         params: Sequence[click.Parameter],
         words: Words,
-        commands: Sequence[Command],
+        commands: Mapping[str, Callable[[], Command]],
     ) -> None:
         super().__init__(name, callback, params, words)
         self.invoke_without_command = True
         self.no_args_is_help = False
-        for command in commands:
-            self.add_command(command)
+        self._makers = commands
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self._makers)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        maker = self._makers.get(cmd_name)
+        return None if maker is None else maker()
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            known = ", ".join(self.commands)
+        if args[0] not in self._makers and not args[0].startswith("-"):
+            known = ", ".join(self._makers)
             raise Unreadable(say("terminal-no-such-command", text=args[0], commands=known))
         return super().resolve_command(ctx, args)
+
+
+def made(commands: Iterable[Command]) -> dict[str, Callable[[], Command]]:
+    """Commands that are there already."""
+    return {command.name or "": partial(_itself, command) for command in commands}
+
+
+def _itself(command: Command) -> Command:
+    return command
 
 
 def line_width() -> int:
@@ -113,21 +131,17 @@ def line_width() -> int:
 
 def _help(command: Command, ctx: click.Context, words: Words) -> list[str]:
     width = line_width()
-    arguments = [sign(p, words) for p in command.params if isinstance(p, click.Argument)]
+    arguments = [_argument_sign(p, words) for p in command.params if isinstance(p, click.Argument)]
     usage = words(
         "terminal-usage", command=" ".join([ctx.command_path, *_commands_sign(command), *arguments])
     )
     lines = [*textwrap.wrap(command.about, width), "", usage]
     if isinstance(command, Group):
-        rows = [(name, _about(each)) for name, each in command.commands.items()]
+        rows = [(name, words(f"terminal-about-{name}")) for name in command.list_commands(ctx)]
         lines += ["", words("terminal-heading-commands"), *two_columns(rows, width)]
     options = [p for p in command.get_params(ctx) if isinstance(p, click.Option)]
     rows = [(_option_sign(p, words), words(f"terminal-option-{p.opts[0][2:]}")) for p in options]
     return [*lines, "", words("terminal-heading-options"), *two_columns(rows, width)]
-
-
-def _about(command: click.Command) -> str:
-    return command.about if isinstance(command, Command) else ""
 
 
 def _commands_sign(command: Command) -> list[str]:
@@ -137,6 +151,12 @@ def _commands_sign(command: Command) -> list[str]:
 def sign(parameter: click.Parameter, words: Words) -> str:
     """What stands for a value in the help: GAME, N, FILE."""
     return words(f"terminal-sign-{parameter.metavar}")
+
+
+def _argument_sign(parameter: click.Argument, words: Words) -> str:
+    """In brackets if it can be left out."""
+    name = sign(parameter, words)
+    return name if parameter.required else f"[{name}]"
 
 
 def _option_sign(parameter: click.Option, words: Words) -> str:

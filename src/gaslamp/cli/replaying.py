@@ -6,16 +6,17 @@ from gaslamp.cli.boards import board_for
 from gaslamp.cli.files import Played, read_record
 from gaslamp.cli.listing import title
 from gaslamp.cli.parts import Command, argument, option, whole_number
-from gaslamp.cli.people import named
 from gaslamp.cli.screen import Leave, Screen, interactive
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.events import Told, seen_by
+from gaslamp.core.events import seen_by
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import ABANDONED
-from gaslamp.core.position import Position
+from gaslamp.core.play import Play
 from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.words import Words
+from gaslamp.words.people import named
 
 _LAST_PLY: Final = 10**6
 
@@ -52,8 +53,8 @@ class Replay:
     def __init__(self, played: Played, viewer: int, words: Words, screen: Screen) -> None:
         self.game = played.game
         self.record = played.record
-        self.positions: list[Position] = [played.start, *(step.after for step in played.steps)]
-        self.actors = [step.action & 31 for step in played.steps]
+        self.steps = played.steps
+        self.actors = [seat_of(step.action) for step in played.steps]
         self.told = [self.game.events(*step) for step in played.steps]
         self.viewer = viewer
         me = viewer if viewer >= 0 else None
@@ -62,16 +63,7 @@ class Replay:
         self.board = board_for(self.game.name)
 
     def sight(self, ply: int) -> Sight[Any, Any, Any]:
-        told: list[Told] = [each for step in self.told[:ply] for each in step]
-        return Sight(
-            game=self.game.name,
-            rules=self.game.rules_version,
-            seats=self.record.seats,
-            options=self.game.options(self.record.options),
-            viewer=self.viewer,
-            events=seen_by(told, self.viewer),
-            view=self.game.view(self.positions[ply], self.viewer),
-        )
+        return Play.of(self.game, self.record, self.steps[:ply]).sight(self.viewer)
 
     def first_decision(self) -> int:
         """How many plies chance takes before anybody decides anything."""

@@ -111,9 +111,7 @@ def _table(saved: Saved) -> Table:
     played = play_through(saved.record)
     if not 0 <= saved.seat < saved.record.seats or saved.level not in LEVELS:
         raise Unreadable(say("unreadable-field", field="seat, level"))
-    play = Play(played.game, played.game.options(saved.record.options), played.start)
-    for step in played.steps:
-        play.act(step.action)
+    play = Play.of(played.game, saved.record, played.steps)
     bot = bot_for(played.game.name, saved.level)
     table = Table(play, saved.seat, bot, Dice(saved.dice), saved.stakes)
     table.deal.catch_up(played.steps)

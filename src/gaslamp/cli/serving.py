@@ -7,6 +7,8 @@ import msgspec
 from gaslamp.cli.files import read_bytes
 from gaslamp.cli.parts import Command, option, whole_number
 from gaslamp.core.data import from_json
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
 from gaslamp.server.settings import Settings
 from gaslamp.words import Words
 
@@ -34,4 +36,8 @@ def settings_from(settings: str | None = None, **given: Any) -> Settings:
     """What the file says, and over it what the command line says."""
     base = Settings() if settings is None else from_json(read_bytes(settings), Settings)
     said = {name: value for name, value in given.items() if value is not None}
+    for name, value in said.items():
+        if value == "":
+            # A variable of a script that is not set must not open another house than was meant.
+            raise Unreadable(say("terminal-missing", name=f"--{name.replace('_', '-')}"))
     return msgspec.structs.replace(base, **said)

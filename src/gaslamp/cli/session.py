@@ -7,15 +7,17 @@ from typing import Final
 
 from gaslamp.cli import saves
 from gaslamp.cli.boards import Choice, board_for
-from gaslamp.cli.deducing import Deduced
+from gaslamp.cli.deducing import Shown
 from gaslamp.cli.listing import prefix, title
 from gaslamp.cli.menu import Menu, fold, spoken
-from gaslamp.cli.people import name_of, named
 from gaslamp.cli.screen import Leave, Screen
-from gaslamp.cli.table import Acted, Table
+from gaslamp.cli.table import Table
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.seats import CHANCE
+from gaslamp.core.turns import Acted
+from gaslamp.knowledge import look
 from gaslamp.words import Words
+from gaslamp.words.people import name_of, named
 
 COMMANDS: Final = ("undo", "help", "rules", "table", "story", "know", "quit")
 _REMEMBERED: Final = 12
@@ -201,7 +203,7 @@ class Session:
     def _tell_what_is_known(self) -> None:
         """From the person's own sight, as a clever person could work it out."""
         try:
-            Deduced(self.table.sight(), why=False).show(self.words, self.screen)
+            Shown(look(self.table.sight()), why=False).show(self.words, self.screen)
         except Unreadable as refusal:
             self.screen.show(self.words.say(refusal.sentence), "yellow")
 

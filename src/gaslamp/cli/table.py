@@ -3,32 +3,28 @@
 The person and the bots get sights and legal actions. Only this module holds the `Play`.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from gaslamp.bots import Bot
 from gaslamp.cli.boards import Choice
 from gaslamp.cli.deal import Deal, Stakes, new_stakes
 from gaslamp.core.dice import Dice
-from gaslamp.core.events import Told
 from gaslamp.core.play import Play
-from gaslamp.core.seats import bit, in_mask
+from gaslamp.core.seats import bit
 from gaslamp.core.sight import Sight
-
-
-class Acted(NamedTuple):
-    seat: int
-    told: list[Told]
+from gaslamp.core.turns import Acted, Player, Turns
 
 
 class Table:
     def __init__(
-        self, play: Play, me: int, bot: Bot, dice: Dice, stakes: Stakes | None = None
+        self, play: Play, me: int, bot: Player, dice: Dice, stakes: Stakes | None = None
     ) -> None:
         self.play = play
         self.me = me
         self.bot = bot
         self.dice = dice
         self.deal = Deal(play, me, stakes or new_stakes())
+        others = [seat for seat in range(play.start.seats) if seat != me]
+        self.turns = Turns(play, dict.fromkeys(others, bot), self.deal.next, dice)
 
     @property
     def over(self) -> bool:
@@ -64,35 +60,11 @@ class Table:
         ]
 
     def act(self, action: int) -> Acted:
-        return Acted(action & 31, self.play.act(action))
+        return self.turns.act(action)
 
     def step(self, *, waiting: bool = False) -> Acted | None:
         """One action of chance or of a bot; None when it is the person's move, or nobody's.
 
         Where several seats are awaited the person goes first, unless they are `waiting`.
         """
-        position = self.play.position
-        if position.over:
-            return None
-        if position.chance_awaited:
-            return self.act(self.deal.next(position))
-        action = self._spoken_up()
-        if action is None and (waiting or not self.awaited):
-            action = self._chosen()
-        return None if action is None else self.act(action)
-
-    def _spoken_up(self) -> int | None:
-        for seat in in_mask(self.play.position.may_act & ~bit(self.me)):
-            spoken = self.bot.speaks_up(self.play.sight(seat), self._typed(seat), self.dice)
-            if spoken is not None:
-                return self.play.game.from_typed(spoken)
-        return None
-
-    def _chosen(self) -> int | None:
-        for seat in in_mask(self.play.position.awaited & ~bit(self.me)):
-            chosen = self.bot.choose(self.play.sight(seat), self._typed(seat), self.dice)
-            return self.play.game.from_typed(chosen)
-        return None
-
-    def _typed(self, seat: int) -> list[Any]:
-        return [self.play.game.to_typed(action) for action in self.play.position.legal(seat)]
+        return self.turns.step(waits_for=0 if waiting else bit(self.me))

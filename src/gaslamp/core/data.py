@@ -1,7 +1,7 @@
 """Typed data that is read from and written to JSON, and the one way to read it."""
 
 import re
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -33,6 +33,11 @@ def to_json(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
+def to_plain(value: Any) -> Any:
+    """As JSON would have it: dictionaries, lists, text and numbers."""
+    return msgspec.to_builtins(value)
+
+
 def pretty(value: Any) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 
@@ -56,10 +61,17 @@ def from_plain(value: Any, kind: Any) -> Any:
 
 
 def _where(error: Exception) -> Any:
-    found = re.search(r"`\$\.?([^`]*)`", str(error))
-    if found and found[1]:
-        return say("unreadable-field", field=found[1])
-    unknown = re.search(r"unknown field `([^`]*)`", str(error))
-    if unknown:
-        return say("unreadable-unknown-field", field=unknown[1])
-    return say("unreadable-json")
+    """Which field is wrong, by its path, and whether it is unknown or missing."""
+    text = str(error)
+    place = re.search(r"`\$\.?([^`]*)`$", text)
+    path = place[1] if place else ""
+    for message, said in _SAID.items():
+        if found := re.search(said, text):
+            return say(message, field=f"{path}.{found[1]}" if path else found[1])
+    return say("unreadable-field", field=path) if path else say("unreadable-json")
+
+
+_SAID: Final = {
+    "unreadable-unknown-field": r"unknown field `([^`]*)`",
+    "unreadable-missing-field": r"missing required field `([^`]*)`",
+}

@@ -6,7 +6,8 @@
     ├── NotLegal          the rules do not allow it now
     ├── Stale             an answer to a question that is no longer open
     ├── Disproved         a record whose proof does not hold
-    └── NoSuchTable
+    ├── NoSuchTable
+    └── PutAside          a table that this house cannot read
 
 Each has a code for programs and a sentence for people. A refusal changes nothing.
 """
@@ -22,6 +23,9 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+
+    def __str__(self) -> str:
+        return str(self.sentence)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """It can be sent to another process, whatever else a kind of refusal is made from."""
@@ -56,3 +60,9 @@ class Disproved(Refusal):
 
 class NoSuchTable(Refusal):
     code = "no-such-table"
+
+
+class PutAside(Refusal):
+    """It stays as it is, for a house that can."""
+
+    code = "put-aside"

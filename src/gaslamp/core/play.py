@@ -4,12 +4,13 @@ Whoever holds one holds the secrets. It is for tables (the server's, the termina
 what they pass on is a `Sight`.
 """
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Self
 
 from gaslamp.core.events import Told, seen_by
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
-from gaslamp.core.record import Record, check_legal, record_of
+from gaslamp.core.record import Record, Step, check_legal, record_of, start_of
 from gaslamp.core.sight import Sight
 
 
@@ -22,17 +23,40 @@ class Play:
         self.actions: list[int] = []
         self.told: list[Told] = []
 
+    @classmethod
+    def of(cls, game: Game[Any], record: Record, steps: Iterable[Step] = ()) -> Self:
+        """A record's game from its start, so far as these steps of it go."""
+        play = cls(game, game.options(record.options), start_of(game, record))
+        for step in steps:
+            play.follow(step)
+        return play
+
+    def copy(self) -> Self:
+        twin = type(self)(self.game, self.options, self.start)
+        twin.position.copy_from(self.position)
+        twin.actions, twin.told = list(self.actions), list(self.told)
+        return twin
+
     def act(self, action: int) -> list[Told]:
         """Carry out an action if it is legal; what is told of it."""
         check_legal(self.game, self.position, action)
         before = self.position.copy()
         self.position.apply(action)
-        told = self.game.events(before, action, self.position)
-        self.actions.append(action)
+        return self._tell(Step(before, action, self.position))
+
+    def follow(self, step: Step) -> list[Told]:
+        """Go on by a step that somebody has checked."""
+        self.position.copy_from(step.after)
+        return self._tell(step)
+
+    def _tell(self, step: Step) -> list[Told]:
+        told = self.game.events(*step)
+        self.actions.append(step.action)
         self.told.extend(told)
         return told
 
     def sight(self, viewer: int) -> Sight[Any, Any, Any]:
+        """What a viewer has seen so far. There is no other place where sights are made."""
         return Sight(
             game=self.game.name,
             rules=self.game.rules_version,

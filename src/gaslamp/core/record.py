@@ -6,11 +6,12 @@ The moves are lines like a score: `who: action`, a composed move as `who: action
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from gaslamp.core.data import Data, from_json, from_plain, to_json
+from gaslamp.core.data import Data, from_plain, to_plain
 from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
 from gaslamp.core.explicit import position_from
 from gaslamp.core.game import Game
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import say
@@ -42,7 +43,7 @@ class Record(Data, frozen=True, omit_defaults=False):
 
 def check_legal(game: Game[Any], position: Position, action: int) -> None:
     """Legality is membership in the list; everything else is a reason why it is not there."""
-    seat = action & 31
+    seat = seat_of(action)
     if action in position.legal(seat):
         return
     if not (position.awaited | position.may_act) >> seat & 1:
@@ -58,7 +59,7 @@ def write_lines(game: Game[Any], start: Position, actions: Sequence[int]) -> lis
         if lines and game.continues(action, position):
             lines[-1] += f", {text}"
         else:
-            lines.append(f"{game.name_of(action & 31, position.seats)}: {text}")
+            lines.append(f"{game.name_of(seat_of(action), position.seats)}: {text}")
         position.apply(action)
     return lines
 
@@ -71,7 +72,7 @@ def read_line(game: Game[Any], line: str, position: Position) -> Iterator[int]:
     seat = game.seat_named(who, position.seats)
     for part in parts.split(", "):
         action = game.read(part, seat, position)
-        if action & 31 != seat:
+        if seat_of(action) != seat:
             raise NotYourDecision(say("not-your-decision", seat=who))
         check_legal(game, position, action)
         yield action
@@ -93,16 +94,11 @@ def record_of(
         game=game.name,
         rules=game.rules_version,
         seats=start.seats,
-        options=_plain(options),
+        options=to_plain(options),
         moves=write_lines(game, start, actions),
         outcome=Outcome(ABANDONED, []) if abandoned else outcome_of(game, last),
-        start=None if start.same_as(first) else _plain(game.to_facts(start)),
+        start=None if start.same_as(first) else to_plain(game.to_facts(start)),
     )
-
-
-def _plain(data: Data) -> dict[str, Any]:
-    plain: dict[str, Any] = from_json(to_json(data), dict[str, Any])
-    return plain
 
 
 def start_of(game: Game[Any], record: Record) -> Position:

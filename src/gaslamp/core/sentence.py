@@ -1,6 +1,7 @@
 """What is to be said to a person, before it is said in a language."""
 
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Final, Union
 
 CHOICES: Final = 4096
@@ -15,6 +16,12 @@ class Sentence:
 
     id: str
     words: dict[str, Word] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """In English, for those who print it. The room of words is above this one: it is asked by
+        its name, and only when something is to be said."""
+        spoken: str = import_module("gaslamp.words").in_english(self)
+        return spoken
 
 
 def say(message: str, /, **words: Word) -> Sentence:

@@ -10,8 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from importlib import import_module
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
@@ -80,26 +81,89 @@ def one_after_another(sentences: Sequence[Sentence]) -> Sentence | str:
     return say("knowledge-then", first=one_after_another(before), last=last) if before else last
 
 
-class Knowledge(ABC):
-    """The knowledge of one game. It remembers nothing between calls: the sight has it all."""
+CANDIDATES: Final = 50
+"""Where samples weigh differently, one is drawn out of so many."""
 
-    @abstractmethod
-    def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
+
+class Sample(NamedTuple):
+    position: Position
+    weight: Fraction
+    """Beside the other samples: 1 for each where they are drawn by the beliefs themselves."""
+
+
+class Look(ABC):
+    """What follows from one sight; each thing is worked out once, when it is first asked for.
+
+    What can be true, what is certain and why does not depend on the model. Beliefs and samples do.
+    """
+
+    usual: ClassVar[Model] = UNIFORM
+    """The model of those who name none."""
+
+    def __init__(self, knowledge: "Knowledge", sight: AnySight, model: Model | None = None) -> None:
+        self.knowledge = knowledge
+        self.sight = sight
+        self.model = self.usual if model is None else model
+        self._reasons: dict[Claim, list[Sentence]] = {}
+
+    @cached_property
+    def beliefs(self) -> Beliefs:
+        return self._believe()
+
+    @cached_property
+    def possibilities(self) -> dict[str, list[str]]:
         """Of each subject, the answers that can still be true. Contradictions are refused."""
+        chances = self.plainly.beliefs.chances
+        return {subject: list(answers) for subject, answers in chances.items()}
 
-    @abstractmethod
-    def beliefs(self, sight: AnySight, model: Model = UNIFORM) -> Beliefs: ...
+    @cached_property
+    def certainties(self) -> list[Claim]:
+        """What is settled and was not simply seen."""
+        return self.knowledge.settled(self.sight, self.possibilities)
 
-    @abstractmethod
-    def sample(self, sight: AnySight, dice: Dice, model: Model = UNIFORM) -> Position:
-        """A position that fits everything the seat has seen, drawn by the beliefs."""
+    @cached_property
+    def plainly(self) -> Self:
+        """The same sight under the usual model."""
+        return self if self.model is self.usual else type(self)(self.knowledge, self.sight)
 
-    @abstractmethod
-    def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
+    def why(self, claim: Claim) -> list[Sentence]:
         """Facts that force a certainty; without any one of them it would be open.
 
-        When the time is up there may be facts among them that it does not take.
+        Refused if it is open anyway. When the time is up there may be facts among them that it
+        does not take.
         """
+        if claim not in self._reasons:
+            self._reasons[claim] = self._why(claim)
+        return self._reasons[claim]
+
+    @abstractmethod
+    def samples(self, number: int, dice: Dice) -> list[Sample]:
+        """Positions that fit everything the seat has seen; their weights go by the beliefs."""
+
+    def sample(self, dice: Dice) -> Position:
+        """One of them, drawn by the beliefs."""
+        found = self.samples(CANDIDATES if self.weighs else 1, dice)
+        heaviest = max(each.weight for each in found) or Fraction(1)
+        shares = [int(each.weight / heaviest * (1 << 32)) for each in found]
+        return found[pick(shares, dice) if any(shares[1:]) else 0].position
+
+    @property
+    def weighs(self) -> bool:
+        """Whether samples weigh differently, because the model cannot be drawn from."""
+        return False
+
+    @abstractmethod
+    def _believe(self) -> Beliefs: ...
+
+    @abstractmethod
+    def _why(self, claim: Claim) -> list[Sentence]: ...
+
+
+class Knowledge(ABC):
+    """The knowledge of one game. What it keeps saves time; all that is known is in the sight."""
+
+    @abstractmethod
+    def look(self, sight: AnySight, model: Model | None = None) -> Look: ...
 
     @abstractmethod
     def say_subject(self, subject: str) -> Sentence: ...
@@ -107,22 +171,43 @@ class Knowledge(ABC):
     @abstractmethod
     def say_answer(self, answer: str) -> Sentence: ...
 
+    def say_claim(self, claim: Claim) -> Sentence:
+        message = "knowledge-is" if claim.holds else "knowledge-is-not"
+        answer = self.say_answer(claim.answer)
+        return say(message, subject=self.say_subject(claim.subject), answer=answer)
+
     def shown(self, beliefs: Beliefs) -> dict[str, dict[str, Fraction]]:
         """The beliefs as rows and columns for people."""
         return beliefs.chances
+
+    def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
+        """Of what is possible, what is certain and was not simply seen."""
+        sure = (
+            (subject, next(iter(found))) for subject, found in possible.items() if len(found) == 1
+        )
+        return [Claim(subject, answer) for subject, answer in sure]
 
     def roughly(self, sight: AnySight) -> dict[str, list[str]]:
         """What can be ruled out without taking long is ruled out, and nothing else."""
         raise OutOfTimeError
 
-    def certainties(self, sight: AnySight) -> list[Claim]:
-        """What is settled and was not simply seen."""
-        return self.settled(sight, self.possibilities(sight))
+    # For those who have one question only
 
-    def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
-        """The same, of what is possible."""
-        alone = [(subject, *found) for subject, found in possible.items() if len(found) == 1]
-        return [Claim(subject, answer) for subject, answer in alone]
+    def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
+        return self.look(sight).possibilities
+
+    def beliefs(self, sight: AnySight, model: Model | None = None) -> Beliefs:
+        return self.look(sight, model).beliefs
+
+    def certainties(self, sight: AnySight) -> list[Claim]:
+        return self.look(sight).certainties
+
+    def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
+        return self.look(sight).why(claim)
+
+    def sample(self, sight: AnySight, dice: Dice, model: Model | None = None) -> Position:
+        """A position that fits everything the seat has seen, drawn by the beliefs."""
+        return self.look(sight, model).sample(dice)
 
 
 def irreducible(facts: Sequence[T], forced: Callable[[Sequence[T]], bool]) -> list[T]:
@@ -165,6 +250,21 @@ def below(dice: Dice, limit: int) -> int:
 def rulebook(sight: AnySight) -> Game[Any]:
     """The game by the rules that the sight's game is played under."""
     return game_named(sight.game, sight.rules)
+
+
+def pick(shares: Sequence[int], dice: Dice) -> int:
+    """A number below the length of the row, as often as its share."""
+    index = below(dice, sum(shares))
+    for number, share in enumerate(shares):
+        index -= share
+        if index < 0:
+            return number
+    raise AssertionError("the shares add up")
+
+
+def look(sight: AnySight, model: Model | None = None) -> Look:
+    """What a seat can know that has seen this."""
+    return knowledge_for(sight.game).look(sight, model)
 
 
 def knowledge_for(game: str) -> Knowledge:

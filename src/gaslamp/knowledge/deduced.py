@@ -6,7 +6,7 @@ from fractions import Fraction
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.knowledge import AnySight, Beliefs, Claim, Knowledge, knowledge_for
+from gaslamp.knowledge import AnySight, Beliefs, Claim, Look, look
 from gaslamp.knowledge.deadline import Deadline, OutOfTimeError, missed, within
 
 Chances = Mapping[str, Mapping[str, Fraction | None]]
@@ -42,13 +42,15 @@ class Reasons(Data, frozen=True):
 
 
 def deduce(sight: AnySight) -> Deduced:
-    """As much as there is time for; what it says holds all the same."""
-    knowledge = knowledge_for(sight.game)
+    return deduced(look(sight))
+
+
+def deduced(look: Look) -> Deduced:
+    """What a look finds, as much as there is time for; what it says holds all the same."""
     try:
-        beliefs = knowledge.beliefs(sight)
+        return _said(look, look.beliefs.chances, look.beliefs)
     except OutOfTimeError:
-        return _rough(knowledge, sight)
-    return _said(knowledge, sight, beliefs.chances, beliefs)
+        return _rough(look)
 
 
 def at_once(sight: AnySight) -> Deduced:
@@ -57,23 +59,22 @@ def at_once(sight: AnySight) -> Deduced:
         return deduce(sight)
 
 
-def _rough(knowledge: Knowledge, sight: AnySight) -> Deduced:
+def _rough(look: Look) -> Deduced:
     try:
-        possible = knowledge.roughly(sight)
+        possible = look.knowledge.roughly(look.sight)
     except OutOfTimeError:
         raise NotLegal(say("knowledge-no-time")) from None
-    return _said(knowledge, sight, {each: dict.fromkeys(possible[each]) for each in possible})
+    return _said(look, {each: dict.fromkeys(possible[each]) for each in possible})
 
 
-def _said(
-    knowledge: Knowledge, sight: AnySight, chances: Chances, beliefs: Beliefs | None = None
-) -> Deduced:
+def _said(look: Look, chances: Chances, beliefs: Beliefs | None = None) -> Deduced:
+    knowledge = look.knowledge
     answers: Iterable[str] = {answer for each in chances.values() for answer in each}
     return Deduced(
         worlds=None if beliefs is None else str(beliefs.worlds),
         chances={subject: _written(each) for subject, each in chances.items()},
         effective=None if beliefs is None else beliefs.effective,
-        certain=[Certainty(*claim) for claim in knowledge.settled(sight, chances)],
+        certain=[Certainty(*claim) for claim in knowledge.settled(look.sight, chances)],
         subjects={subject: knowledge.say_subject(subject) for subject in chances},
         answers={answer: knowledge.say_answer(answer) for answer in sorted(answers)},
         complete=not missed(),
@@ -87,7 +88,7 @@ def _written(chances: Mapping[str, Fraction | None]) -> dict[str, str | None]:
 def reasons(sight: AnySight, claim: Claim) -> Reasons:
     """Refused if it is open, or about nothing that is in this game."""
     try:
-        why = knowledge_for(sight.game).why(sight, claim)
+        why = look(sight).why(claim)
     except (LookupError, ValueError):
         raise Unreadable(say("knowledge-open")) from None
     except OutOfTimeError:

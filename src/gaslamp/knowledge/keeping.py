@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, Self, TypeVar
 
-from gaslamp.knowledge import AnySight
+from gaslamp.knowledge import UNIFORM, AnySight, Model
 
 _MOST: Final = 32
 
@@ -41,22 +41,29 @@ def grown(before: AnySight, after: AnySight) -> bool:
 class Kept(threading.local, Generic[F]):
     """Each thread keeps its own, so that nobody looks while another one looks on."""
 
-    def __init__(self, begin: Callable[[AnySight], F]) -> None:
+    def __init__(self, begin: Callable[[AnySight, Model], F]) -> None:
         self._begin = begin
-        self._kept: list[F] = []
+        self._kept: list[tuple[Model, F]] = []
 
-    def look(self, sight: AnySight) -> F:
+    def look(self, sight: AnySight, model: Model = UNIFORM) -> F:
         """One that comes upon a contradiction is not kept."""
-        found = next((each for each in reversed(self._kept) if each.goes_on_in(sight)), None)
+        found = self._found(sight, model)
         if found is None:
-            found = self._begin(sight)
+            following = self._begin(sight, model)
         else:
             self._kept.remove(found)
-            found.look(sight)
-        self._kept.append(found)
+            following = found[1]
+            following.look(sight)
+        self._kept.append((model, following))
         del self._kept[:-_MOST]
-        return found
+        return following
+
+    def _found(self, sight: AnySight, model: Model) -> tuple[Model, F] | None:
+        for each in reversed(self._kept):
+            if each[0] == model and each[1].goes_on_in(sight):
+                return each
+        return None
 
     def drop(self, which: Callable[[F], bool]) -> None:
         """Those take up too much room."""
-        self._kept = [each for each in self._kept if not which(each)]
+        self._kept = [each for each in self._kept if not which(each[1])]

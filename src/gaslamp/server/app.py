@@ -21,7 +21,8 @@ from gaslamp.server import (
     people_calls,
     table_calls,
 )
-from gaslamp.server.calls import Desk, Endpoint, answer, refused, words_for
+from gaslamp.server.calls import Desk, Endpoint, answer, faulty, refused, words_for
+from gaslamp.server.guesses import FIRST_TRY, Guesses
 from gaslamp.server.house import House
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
@@ -30,7 +31,7 @@ from gaslamp.server.onlookers import may_measure
 from gaslamp.server.openapi import document, messages
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
-from gaslamp.server.refusals import Fault, NotFound
+from gaslamp.server.refusals import NotFound, WrongMethod
 from gaslamp.server.settings import Credit, Settings
 from gaslamp.server.shelf import Shelf
 from gaslamp.server.sweeping import settle
@@ -42,6 +43,7 @@ ENDPOINTS: Final = [
     *knowledge_calls.ENDPOINTS,
     *lesson_calls.ENDPOINTS,
 ]
+Answering = Callable[[Request, Exception], Response]
 
 
 def make_desk(settings: Settings, store: Store) -> Desk:
@@ -62,6 +64,7 @@ def make_desk(settings: Settings, store: Store) -> Desk:
         purses=purses,
         shelf=Shelf(house.crew),
         pulse=Pulse(metrics),
+        guesses=Guesses(purses["attempts"], purses["wrong"], Purse(FIRST_TRY)),
     )
 
 
@@ -78,7 +81,11 @@ def make_app(desk: Desk) -> Starlette:
             *health.routes(desk),
             _measures(desk),
         ],
-        exception_handlers={404: _not_found(desk), Exception: _fault(desk)},
+        exception_handlers={
+            404: _not_found(desk),
+            405: _wrong_method(desk),
+            Exception: _fault(desk),
+        },
         lifespan=_lifespan(desk),
     )
 
@@ -108,19 +115,25 @@ def _measures(desk: Desk) -> Route:
     return Route("/metrics", endpoint)
 
 
-def _fault(desk: Desk) -> Callable[[Request, Exception], Response]:
-    def answer_it(request: Request, _: Exception) -> Response:
-        return refused(desk, Fault(say("server-fault")), words_for(request))
-
-    return answer_it
-
-
-def _not_found(desk: Desk) -> Callable[[Request, Exception], Response]:
+def _not_found(desk: Desk) -> Answering:
     def answer_it(request: Request, _: Exception) -> Response:
         page = client_files.missing(request)
         return page or refused(desk, NotFound(say("server-no-such-thing")), words_for(request))
 
     return answer_it
+
+
+def _wrong_method(desk: Desk) -> Answering:
+    def answer_it(request: Request, error: Exception) -> Response:
+        response = refused(desk, WrongMethod(say("server-wrong-method")), words_for(request))
+        response.headers.update(getattr(error, "headers", None) or {})
+        return response
+
+    return answer_it
+
+
+def _fault(desk: Desk) -> Answering:
+    return lambda request, _: faulty(desk, request)
 
 
 def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:

@@ -5,24 +5,28 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar, Final
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.sentence import Sentence, say
+from gaslamp.server.guesses import Guesses
 from gaslamp.server.hub import Hub
+from gaslamp.server.languages import negotiated
 from gaslamp.server.limits import Places, Purse, address_key
+from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.people import COOKIE, Doorkeeper
 from gaslamp.server.pulse import Pulse
-from gaslamp.server.refusals import STATUS, NotAllowed, NotSignedIn, TooMuch, refusal_of
+from gaslamp.server.refusals import STATUS, Fault, NotAllowed, NotSignedIn, TooMuch, refusal_of
 from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf
 from gaslamp.store import Login, Person, Store, StoreError
-from gaslamp.words import LANGUAGES, Words
+from gaslamp.words import Words
 
 LARGEST_BODY: Final = 16 * 1024
+LONGEST_PATH: Final = 100
 
 
 class Problem(Data, frozen=True):
@@ -45,6 +49,7 @@ class Desk:
     purses: dict[str, Purse]
     shelf: Shelf
     pulse: Pulse
+    guesses: Guesses
     alive_at: int = 0
     """The last sign of life that is known to be on the disk."""
     gave_up: bool = False
@@ -61,10 +66,7 @@ def words_in(lang: str) -> Words:
 
 
 def words_for(connection: HTTPConnection) -> Words:
-    """French for those whose browser puts it before English."""
-    wanted = connection.headers.get("accept-language", "")[:100].lower().split(",")
-    first = next((each[:2] for each in wanted if each.strip()[:2] in LANGUAGES), "en")
-    return words_in(first)
+    return words_in(negotiated(connection.headers.get("accept-language", "")))
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -139,10 +141,20 @@ async def answer(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
         made = await endpoint.handler(call)
     except (Refusal, StoreError) as error:
         return refused(desk, refusal_of(error), call.words)
+    except ClientDisconnect:
+        return Response(status_code=400)
+    except Exception:
+        return faulty(desk, request)
     response = made if isinstance(made, Response) else _response(made, endpoint.status)
     if call.cookie is not None:
         set_cookie(response, call.cookie, desk.settings)
     return response
+
+
+def faulty(desk: Desk, request: HTTPConnection) -> Response:
+    """Something of ours went wrong: where is for the log, and not for whoever asked."""
+    log_fault("fault", path=request.scope["path"][:LONGEST_PATH])
+    return refused(desk, Fault(say("server-fault")), words_for(request))
 
 
 def refused(desk: Desk, refusal: Refusal, words: Words) -> Response:

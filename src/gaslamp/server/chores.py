@@ -21,14 +21,17 @@ async def begin(desk: Desk) -> None:
     async def sweep() -> None:
         sweeper.beat(desk.places.left, desk.places.total)
 
+    async def notice() -> None:
+        if await hub.notice():
+            await desk.doorkeeper.take_keys()
+
     async def make_room() -> None:
         hub.make_room()
 
     crew.keep(lambda: sign_of_life(desk), 1, "sign of life")
     crew.keep(hub.patrol, 1, "patrol")
-    crew.keep(hub.notice, 0.2, "notice")
+    crew.keep(notice, 0.2, "notice")
     crew.keep(sweep, 1, "sweep")
-    crew.keep(desk.doorkeeper.take_keys, 60, "keys")
     crew.keep(make_room, 60, "room")
     crew.keep(hub.forget, 3600, "forget")
 

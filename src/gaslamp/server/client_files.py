@@ -48,13 +48,13 @@ async def _index(_: Request) -> Response:
 def missing(request: Request) -> Response | None:
     """The client's own page for an address that is none of ours, for somebody who would read it."""
     wants_page = "text/html" in request.headers.get("accept", "")
-    if INDEX is None or not wants_page or request.url.path.startswith("/api/"):
+    if INDEX is None or not wants_page or request.scope["path"].startswith("/api/"):
         return None
     return Response(INDEX, 404, media_type="text/html")
 
 
 async def _file(request: Request) -> Response:
-    path = request.url.path
+    path: str = request.scope["path"]
     caching = FOR_EVER if path.startswith("/assets/") else "no-cache"
     return Response(FILES[path], media_type=_type(path), headers={"Cache-Control": caching})
 

@@ -7,12 +7,14 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from gaslamp.core.errors import Refusal
+from gaslamp.core.data import to_json
+from gaslamp.core.errors import PutAside, Refusal
 from gaslamp.server.calls import Desk, address_of, is_own_origin, words_for
 from gaslamp.server.live import Live
 from gaslamp.server.live.audience import may_watch
+from gaslamp.server.outgoing import Refused
 from gaslamp.server.people import COOKIE
-from gaslamp.server.socket import Socket
+from gaslamp.server.socket import POLICY, Socket
 from gaslamp.server.table_calls import may_see
 from gaslamp.store import Login, Person, StoreError
 
@@ -32,6 +34,8 @@ class Door:
         websocket = WebSocket(scope, receive, send)
         try:
             return await self._greet(websocket)
+        except PutAside as aside:
+            return await self._explain(websocket, aside)
         except (Refusal, StoreError):
             return await websocket.close()
 
@@ -70,6 +74,14 @@ class Door:
         finally:
             places.leave(person, address)
             self._desk.metrics.sockets.set(places.total)
+
+    async def _explain(self, websocket: WebSocket, aside: PutAside) -> None:
+        """A handshake can only be turned down without a word."""
+        await websocket.accept()
+        text = words_for(websocket).say(aside.sentence)
+        told = Refused(None, aside.code, text, aside.sentence)
+        await websocket.send_text(to_json(told).decode())
+        await websocket.close(POLICY, "put aside")
 
     async def _serve(
         self, websocket: WebSocket, visitor: tuple[Login, Person], live: Live, has_link: bool

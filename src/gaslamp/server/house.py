@@ -1,7 +1,10 @@
 """What every table needs of the rest of the house."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+from gaslamp.core.errors import PutAside
 from gaslamp.server.crew import Crew
 from gaslamp.server.hours import Hours
 from gaslamp.server.metrics import Metrics
@@ -17,8 +20,19 @@ class House:
         self.metrics = metrics
         self.hours = Hours()
         self.crew = Crew()
+        self.aside: set[str] = set()
         self.thinkers = Thinkers(settings, metrics)
         self.scholars = Scholars(settings, metrics)
+
+    @contextmanager
+    def putting_aside(self, table: str) -> Iterator[None]:
+        """Whoever runs the house is to know of the tables that it cannot read."""
+        try:
+            yield
+        except PutAside:
+            self.aside.add(table)
+            self.metrics.aside.set(len(self.aside))
+            raise
 
     def now(self) -> int:
         return self.hours.now()

@@ -7,8 +7,8 @@ from secrets import choice, token_bytes
 from string import ascii_letters, digits
 from typing import Final, Protocol
 
-from gaslamp.core.data import from_json, to_json
-from gaslamp.core.errors import Refusal, Stale
+from gaslamp.core.data import to_json
+from gaslamp.core.errors import PutAside, Refusal, Stale
 from gaslamp.server.frames import Frame
 from gaslamp.server.house import House
 from gaslamp.server.live import Live, Watcher, open_live
@@ -16,7 +16,7 @@ from gaslamp.server.logs import log, log_fault
 from gaslamp.store import Entry, Unavailable
 from gaslamp.table import asking
 from gaslamp.table.asking import Answer, Who
-from gaslamp.table.faces import Preview, listing, sitters_of
+from gaslamp.table.faces import listing, preview_of, sitters_of
 from gaslamp.table.setup import NoClock, Setup
 from gaslamp.table.state import PLAYING, Table, load
 
@@ -25,6 +25,8 @@ MOST_IDLE: Final = 500
 BREATH: Final = 50
 """After so many tables the others get a turn."""
 POLICY: Final = 1008
+OVERDUE: Final = 30_000
+"""Milliseconds by which the house is never late in saying that somebody's time is up."""
 FAREWELL_TRIES: Final = 50
 FAREWELL: Final = 5.0
 """Seconds that what is in hand has to be finished when the house closes."""
@@ -71,7 +73,8 @@ class Hub:
 
     async def _load(self, table: str) -> Live:
         try:
-            found = await open_live(self.house, table)
+            with self.house.putting_aside(table):
+                found = await open_live(self.house, table)
             self._live[table] = found
             found.wake()
             return found
@@ -138,13 +141,14 @@ class Hub:
             if place % BREATH == BREATH - 1:
                 await asyncio.sleep(0)
 
-    async def notice(self) -> None:
+    async def notice(self) -> bool:
         """Another process, such as `gaslamp admin`, may have appended to tables that are looked at
         here, or sent people away; whether any has written anything is asked first."""
         if not await self.house.store.changed_elsewhere():
-            return
+            return False
         await self._each(Live.catch_up)
         await self.shut_out()
+        return True
 
     async def shut_out(self) -> None:
         """Those who have been banned or logged out, or whose data has been deleted, leave."""
@@ -162,27 +166,42 @@ class Hub:
         is not again.
         """
         store = self.house.store
-        last = await store.last_alive()
-        self.house.hours.open(last)
-        since = last or self.house.now()
-        for table in await store.tables_in(PLAYING):
-            if await self._has_clock(table):
-                await self._give_back(table, since)
+        clocked = [t for t in await store.tables_in(PLAYING) if await self._has_clock(t)]
+        changes = [await self._last_change(table) for table in clocked]
+        last = max(await store.last_alive() or 0, *changes, 0)
+        self.house.hours.open(last or None)
+        for table in clocked:
+            await self._give_back(table, last or self.house.now())
         await store.save_alive(self.house.now())
+
+    async def _last_change(self, table: str) -> int:
+        """What is in the lists has happened, whatever time the signs of life tell."""
+        last = await self.house.store.length(table) - 1
+        return max((each.at for each in await self.house.store.entries(table, last)), default=0)
 
     async def _give_back(self, table: str, since: int) -> None:
         """A table that cannot be read keeps nobody else waiting."""
         try:
             async with self.visit(table) as live:
-                await live.ask(lambda it: asking.give_back(it, self.house.now() - since, since))
+                await live.ask(lambda it: self._given_back(it, since))
         except Refusal:
             log_fault("put-aside", table=table)
 
+    def _given_back(self, table: Table, since: int) -> Answer:
+        """Where somebody's time was up long before the house closed, it was not open: it would have
+        said so. Then nobody was there since the last thing that happened."""
+        due = table.clock.due()
+        if due is not None and due[0] + OVERDUE < since:
+            since = table.changed
+        return asking.give_back(table, self.house.now() - since, since)
+
     async def _has_clock(self, table: str) -> bool:
+        """Where that cannot be read, the table itself is looked at."""
         found = await self.house.store.listing(table)
-        return found is not None and not isinstance(
-            from_json(found.preview, Preview).clock, NoClock
-        )
+        try:
+            return found is not None and not isinstance(preview_of(found).clock, NoClock)
+        except PutAside:
+            return True
 
     async def forget(self) -> None:
         """Tables where nothing has happened for too long, some at a time."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from gaslamp.core.data import Tagged
-from gaslamp.table.asking import LONGEST_TALK
+from gaslamp.core.spelling import LONGEST_TALK
 from gaslamp.table.entries import Hex
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]

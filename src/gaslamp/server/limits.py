@@ -58,6 +58,11 @@ class Purse:
             self._forget()
         return after is not None
 
+    def has(self, who: str, cost: float = 1) -> bool:
+        """The same, without spending it."""
+        now = self._clock()
+        return charged(self._full_at.get(who, now), now, self._credit, cost) is not None
+
     def _forget(self) -> None:
         """Of those who asked longest ago, whoever is least in debt; the others go to the end.
 

@@ -15,6 +15,9 @@ class Metrics:
         GCCollector(registry=self.registry)
         self.sockets = self._gauge("gaslamp_sockets", "Open sockets")
         self.tables = self._gauge("gaslamp_tables_live", "Tables held in memory")
+        self.aside = self._gauge(
+            "gaslamp_tables_put_aside", "Tables found that this house cannot read"
+        )
         self.thoughts = self._gauge("gaslamp_bot_questions_waiting", "Questions waiting for bots")
         self.looks = self._gauge(
             "gaslamp_bot_looks", "Actions that the last bot asked was allowed to weigh"

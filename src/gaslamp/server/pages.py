@@ -4,12 +4,11 @@ from html import escape
 
 from starlette.responses import HTMLResponse, Response
 
-from gaslamp.core.data import from_json
 from gaslamp.core.errors import NoSuchTable
 from gaslamp.core.sentence import say
 from gaslamp.server.calls import Call, Endpoint
-from gaslamp.server.table_calls import MOST_LISTED
-from gaslamp.table.faces import Preview
+from gaslamp.server.table_calls import MOST_LISTED, listed
+from gaslamp.table.faces import Preview, preview_of
 from gaslamp.words import Words
 
 
@@ -31,8 +30,8 @@ def _line(words: Words, preview: Preview) -> str:
 
 
 async def front(call: Call) -> Response:
-    listed = await call.desk.store.open_tables(MOST_LISTED)
-    tables = [from_json(each.preview, Preview) for each in listed]
+    found = await call.desk.store.open_tables(MOST_LISTED)
+    tables = [preview for _, preview in listed(call, found)]
     lines = "".join(_line(call.words, preview) for preview in tables)
     heading = call.words("server-open-tables" if tables else "server-no-tables")
     meanwhile = escape(call.words("server-play-now"))
@@ -43,7 +42,7 @@ async def linked(call: Call) -> Response:
     found = await call.desk.store.listing_by_code(call.parameters["code"])
     if found is None:
         raise NoSuchTable(say("table-no-such-table"))
-    line = _line(call.words, from_json(found.preview, Preview))
+    line = _line(call.words, preview_of(found))
     return _page(call.words, f"<ul>{line}</ul>")
 
 

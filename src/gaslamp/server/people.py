@@ -1,6 +1,5 @@
 """Who is at the door: guests, accounts, devices, and the cookie that says so."""
 
-import asyncio
 from base64 import b32encode
 from collections.abc import Callable
 from hashlib import sha256
@@ -8,10 +7,11 @@ from hmac import compare_digest
 from secrets import token_bytes, token_hex, token_urlsafe
 from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from itsdangerous import BadSignature, Signer
 
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.spelling import account_name
+from gaslamp.server.hashing import Hashing
 from gaslamp.store import Key, Login, Person, Store, Taken
 
 COOKIE: Final = "gaslamp"
@@ -25,10 +25,8 @@ class Doorkeeper:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(2)
+        self._hashing = Hashing()
         self._signer = Signer([b""])
-        self._unfitting: str | None = None
 
     async def take_keys(self) -> None:
         """The signing key is made once; rotated keys are noticed when this is called again."""
@@ -68,27 +66,28 @@ class Doorkeeper:
 
     async def make_account(self, person: Person, account: str, passphrase: str) -> str | None:
         """The recovery code, shown once; None if the name is taken."""
-        code = _recovery_code()
-        hashed = await self._hash(passphrase)
-        kept = person._replace(account=_folded(account), passphrase=hashed, recovery=_digest(code))
+        code, name = _recovery_code(), account_name(account)
+        hashed = await self._hashing.hashed(f"person {person.person}", passphrase)
+        kept = person._replace(account=name, passphrase=hashed, recovery=_digest(code))
         try:
             await self._store.save_person(kept)
         except Taken:
             return None
         return code
 
-    async def check(self, account: str, passphrase: str) -> Person | None:
+    async def check(self, account: str, passphrase: str, lane: str) -> Person | None:
         """It takes as long for an account that is not there."""
-        person = await self._store.person_by_account(_folded(account))
-        nobodys = await self._nobodys()
-        known = person.passphrase if person and person.passphrase else nobodys
-        right = await self._verify(known, passphrase)
+        person = await self._store.person_by_account(account_key(account))
+        known = person.passphrase if person else None
+        right = await self._hashing.fits(lane, passphrase, known)
         return person if right and person and not person.is_banned else None
 
     async def recover(self, account: str, code: str, passphrase: str) -> tuple[Person, str] | None:
         """A new passphrase and a new code; every device is logged out."""
-        person = await self._store.person_by_account(_folded(account))
-        if person is None or not compare_digest(person.recovery or "", _digest(code)):
+        person = await self._store.person_by_account(account_key(account))
+        known = (person and person.recovery) or _digest("")
+        right = compare_digest(known, _digest(code))
+        if not right or person is None or person.recovery is None or person.is_banned:
             return None
         new_code = await self.make_account(person, account, passphrase)
         assert new_code is not None
@@ -96,29 +95,13 @@ class Doorkeeper:
             await self._store.end_login(login.token_hash)
         return person, new_code
 
-    async def _nobodys(self) -> str:
-        """A hash that nothing fits, made when the first passphrase is tried, whosever it is."""
-        if self._unfitting is None:
-            self._unfitting = await self._hash(token_hex(16))
-        return self._unfitting
 
-    async def _hash(self, passphrase: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, passphrase)
-
-    async def _verify(self, known: str, passphrase: str) -> bool:
-        async with self._hashing:
-            return await asyncio.to_thread(self._matches, known, passphrase)
-
-    def _matches(self, known: str, passphrase: str) -> bool:
-        try:
-            return self._hasher.verify(known, passphrase)
-        except (VerifyMismatchError, InvalidHashError):
-            return False
-
-
-def _folded(account: str) -> str:
-    return account.casefold()
+def account_key(account: str) -> str:
+    """What is no account name is nobody's, and nothing else is said of it."""
+    try:
+        return account_name(account)
+    except Unreadable:
+        return ""
 
 
 def _hash(token: str) -> bytes:

@@ -7,13 +7,19 @@ from msgspec import Meta
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.sentence import say
+from gaslamp.core.spelling import (
+    LONGEST_ACCOUNT,
+    LONGEST_NAME_IN_CODE,
+    SHORTEST_ACCOUNT,
+    nickname,
+)
 from gaslamp.server.calls import Call, Endpoint
+from gaslamp.server.people import account_key
 from gaslamp.server.refusals import NotAllowed, NotFound
 from gaslamp.store import Person
 
-_ONE_LINE = r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$"
-Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=_ONE_LINE)]
-Account = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[\w.-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME_IN_CODE)]
+Account = Annotated[str, Meta(min_length=SHORTEST_ACCOUNT, max_length=2 * LONGEST_ACCOUNT)]
 Passphrase = Annotated[str, Meta(min_length=10, max_length=200)]
 
 
@@ -32,12 +38,12 @@ class NewAccount(Data, frozen=True):
 
 
 class Credentials(Data, frozen=True):
-    account: Annotated[str, Meta(max_length=30)]
+    account: Annotated[str, Meta(max_length=2 * LONGEST_ACCOUNT)]
     passphrase: Annotated[str, Meta(max_length=200)]
 
 
 class Recovery(Data, frozen=True):
-    account: Annotated[str, Meta(max_length=30)]
+    account: Annotated[str, Meta(max_length=2 * LONGEST_ACCOUNT)]
     code: Annotated[str, Meta(max_length=60)]
     passphrase: Passphrase
 
@@ -75,7 +81,7 @@ async def me(call: Call) -> Me:
 
 
 async def rename(call: Call) -> Me:
-    person = call.person._replace(name=call.body.name.strip())
+    person = call.person._replace(name=nickname(call.body.name))
     await call.desk.store.save_person(person)
     return _face(person)
 
@@ -92,22 +98,31 @@ async def make_account(call: Call) -> RecoveryCode:
 
 
 async def log_in(call: Call) -> Me:
-    call.desk.spend("attempts", call.address)
-    call.desk.spend("attempts", f"account {call.body.account.casefold()}")
-    person = await call.desk.doorkeeper.check(call.body.account, call.body.passphrase)
+    account = account_key(call.body.account)
+    lane = _check_guesses(call, account)
+    person = await call.desk.doorkeeper.check(account, call.body.passphrase, lane)
     if person is None:
+        call.desk.guesses.was_wrong(account)
         raise NotAllowed(say("server-wrong-passphrase"))
     call.cookie = await call.desk.doorkeeper.log_in(person.person, call.device)
     return _face(person)
 
 
+def _check_guesses(call: Call, account: str) -> str:
+    """In which lane a passphrase is tried, for one who may try."""
+    if call.known is not None and call.known.account == account:
+        call.desk.spend("attempts", f"person {call.known.person}")
+        return f"person {call.known.person}"
+    call.desk.guesses.check(account, call.address)
+    return f"account {account}"
+
+
 async def recover(call: Call) -> RecoveryCode:
-    call.desk.spend("attempts", call.address)
-    call.desk.spend("attempts", f"account {call.body.account.casefold()}")
-    made = await call.desk.doorkeeper.recover(
-        call.body.account, call.body.code, call.body.passphrase
-    )
+    account = account_key(call.body.account)
+    _check_guesses(call, account)
+    made = await call.desk.doorkeeper.recover(account, call.body.code, call.body.passphrase)
     if made is None:
+        call.desk.guesses.was_wrong(account)
         raise NotAllowed(say("server-wrong-code"))
     person, code = made
     await call.desk.hub.shut_out()

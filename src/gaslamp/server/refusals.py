@@ -23,16 +23,20 @@ class NotAllowed(Refusal):
     code = "not-allowed"
 
 
+class WrongMethod(Refusal):
+    code = "wrong-method"
+
+
+class Fault(Refusal):
+    """Something of the house's own went wrong."""
+
+    code = "fault"
+
+
 class CannotNow(Refusal):
     """The house is here, but its store is full, locked or gone."""
 
     code = "unavailable"
-
-
-class Fault(Refusal):
-    """Of ours."""
-
-    code = "fault"
 
 
 STATUS: Final = {
@@ -42,6 +46,7 @@ STATUS: Final = {
     "not-allowed": 403,
     "no-such-table": 404,
     "no-such-thing": 404,
+    "wrong-method": 405,
     "not-legal": 409,
     "stale": 409,
     "put-aside": 409,

@@ -6,7 +6,7 @@ import signal
 import socket as sockets
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from math import ceil
 from types import FrameType
@@ -54,7 +54,8 @@ def listen(settings: Settings) -> sockets.socket:
         listening.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, GIVE_UP_AFTER)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, ValueError, OverflowError, TypeError) as error:
+        listening.close()
         where = f"{settings.host}:{settings.port}"
         raise Unreadable(say("server-cannot-listen", address=where)) from error
     listening.listen(BACKLOG)
@@ -66,12 +67,14 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._desk = desk
         self._seconds = desk.settings.stop_seconds
+        self.was_interrupted = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The second one does not want to wait."""
         if self.should_exit:
             end_now(sig)
         end_within(self._seconds)
+        self.was_interrupted = sig == signal.SIGINT
         self.should_exit = True
 
     @contextmanager
@@ -109,21 +112,24 @@ def room_for(wanted: int) -> int:
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Until a signal says stop."""
     check(settings)
-    write_logs()
-    room = room_for(settings.transport.connections)
-    listening = listen(settings)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    store = open_house(database_of(settings), f"{address} ({os.getpid()})")
-    desk = make_desk(settings, store)
-    announce(address)
-    log("serving", port=port)
-    gate = Gate(settings, desk.metrics.registry, room)
-    Server(_config(settings, desk, gate), desk).run(sockets=[listening])
+    with closing(listen(settings)) as listening:
+        host, port = listening.getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        store = open_house(database_of(settings), f"{address} ({os.getpid()})")
+        write_logs()
+        room = room_for(settings.transport.connections)
+        desk = make_desk(settings, store)
+        gate = Gate(settings, desk.metrics.registry, room)
+        server = Server(_config(settings, desk, gate), desk)
+        announce(address)
+        log("serving", port=port)
+        server.run(sockets=[listening])
     written = store.close()
     log("stopped")
     if desk.gave_up or not written:
         sys.exit(1)
+    if server.was_interrupted:
+        raise KeyboardInterrupt
 
 
 def _config(settings: Settings, desk: Desk, gate: Gate) -> uvicorn.Config:

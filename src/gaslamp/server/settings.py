@@ -13,6 +13,8 @@ from gaslamp.core.sentence import say
 
 Positive = Annotated[float, Meta(gt=0)]
 Some = Annotated[int, Meta(gt=0)]
+Count = Annotated[int, Meta(ge=1, le=10**9)]
+Processes = Annotated[int, Meta(ge=0, le=256)]
 
 
 class Credit(Data, frozen=True):
@@ -28,7 +30,10 @@ class Limits(Data, frozen=True):
     newcomers: Credit = Credit(60, 1)
     """New guests from one address."""
     attempts: Credit = Credit(8, 0.05)
-    """Passphrases tried from one address, or for one account."""
+    """Passphrases and recovery codes tried from one address, for whatever account."""
+    wrong: Credit = Credit(20, 0.02)
+    """Wrong ones for one account. After that an address it has not heard yet has one try, and those
+    it has heard wait. Devices that are logged in there need not."""
     messages: Credit = Credit(60, 15)
     """Socket messages of one person."""
     tables: Credit = Credit(20, 0.1)
@@ -39,9 +44,9 @@ class Limits(Data, frozen=True):
     """Replays and records of finished games, for one person, or one address without a cookie."""
     knowledge: Credit = Credit(60, 4)
     """Questions of one person about what can be known, and steps of lessons."""
-    sockets_of_person: int = 20
-    sockets_of_address: int = 1000
-    sockets: int = 20_000
+    sockets_of_person: Count = 20
+    sockets_of_address: Count = 1000
+    sockets: Count = 20_000
 
 
 class Transport(Data, frozen=True):
@@ -86,8 +91,8 @@ class Transport(Data, frozen=True):
 
 
 class Settings(Data, frozen=True):
-    host: str = "127.0.0.1"
-    port: int = 8000
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""
     """Where the store is; empty for a file in the user's data folder."""
     origins: list[str] = field(default_factory=list)
@@ -96,13 +101,13 @@ class Settings(Data, frozen=True):
     """Addresses of proxies whose `X-Forwarded-For` is believed, with commas between."""
     secure_cookies: bool = False
     """Cookies only over HTTPS; set it behind a proxy with TLS."""
-    thinkers: int = 1
+    thinkers: Processes = 1
     """Processes in which bots think and lessons are worked out; 0 for a thread of the server."""
-    scholars: int = 1
+    scholars: Processes = 1
     """Processes in which is worked out what people want to know; 0 for a thread of the server."""
-    thoughts: int = 64
+    thoughts: Count = 64
     """So many people's questions may wait, and so many steps of lessons; more are refused."""
-    thoughts_of_person: int = 16
+    thoughts_of_person: Count = 16
     """So many of them at a time may be one person's."""
     question_seconds: Positive = 5.0
     """After so long a question is answered with what is certain so far."""
@@ -110,11 +115,11 @@ class Settings(Data, frozen=True):
     """After so long a step of a lesson is given up."""
     bot_seconds: Positive = 30.0
     """After so long the house chooses for a bot."""
-    pace: float = 0.6
+    pace: Annotated[float, Meta(ge=0, le=3600)] = 0.6
     """Seconds that a bot lets pass before it moves, so that people can follow."""
-    absence: float = 5.0
+    absence: Annotated[float, Meta(ge=0)] = 5.0
     """Seconds without a connection after which a player is said to be gone."""
-    retention_days: int = 365
+    retention_days: Count = 365
     """Tables where nothing has happened for so long are forgotten."""
     metrics: Literal["local", "all", "none"] | list[str] = "local"
     """For whom `/metrics` is: this machine, everybody, nobody, or these networks."""

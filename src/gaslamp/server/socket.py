@@ -18,6 +18,7 @@ from gaslamp.server.frames import Frame, framed
 from gaslamp.server.hub import Hub
 from gaslamp.server.live import Live
 from gaslamp.server.live.asked import asking_of
+from gaslamp.server.live.audience import may_watch
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.pipe import PIPE, Pipe
 from gaslamp.server.refusals import refusal_of
@@ -223,6 +224,9 @@ class Socket:
         """While nobody moves: so that nothing is missed and nothing is told twice."""
         marks = await self._hub.house.store.marks(live.id, self.person)
         async with live.journal.reading() as table:
+            if not may_watch(table, self.person):
+                self.close(POLICY, "no spectators")
+                return
             self._look(live, table)
             self.tell(self._welcome(table))
             if marks is not None:

@@ -1,6 +1,8 @@
 """REST: tables, as far as they are not live."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from typing import Annotated, Any
@@ -9,8 +11,8 @@ import segno
 from msgspec import Meta, field
 from starlette.responses import Response
 
-from gaslamp.core.data import Data, from_json
-from gaslamp.core.errors import NoSuchTable, NotLegal, NotYourDecision, Unreadable
+from gaslamp.core.data import Data
+from gaslamp.core.errors import NoSuchTable, NotLegal, NotYourDecision, PutAside, Unreadable
 from gaslamp.core.record import Record
 from gaslamp.core.seats import MAX_SEATS, OPEN, SPECTATOR
 from gaslamp.core.sentence import say
@@ -21,12 +23,13 @@ from gaslamp.server.shelf import response
 from gaslamp.store import Entry, Listing, Store
 from gaslamp.table.archive import written_record, written_replay
 from gaslamp.table.asking import Who
-from gaslamp.table.faces import Preview
+from gaslamp.table.faces import Preview, preview_of
 from gaslamp.table.replays import Replay
 from gaslamp.table.setup import Setup
 from gaslamp.table.state import OVER, PLAYING
 
 MOST_LISTED = 100
+_HOST = re.compile(r"[a-zA-Z0-9.:\[\]_-]{1,255}")
 
 
 class GameFace(Data, frozen=True):
@@ -73,12 +76,21 @@ def _game(call: Call, name: str) -> GameFace:
 
 
 async def lobby(call: Call) -> list[Preview]:
-    return [_preview(each) for each in await call.desk.store.open_tables(MOST_LISTED)]
+    return [preview for _, preview in listed(call, await call.desk.store.open_tables(MOST_LISTED))]
 
 
-def _preview(listing: Listing) -> Preview:
-    preview: Preview = from_json(listing.preview, Preview)
-    return preview
+def listed(call: Call, found: Iterable[Listing]) -> list[tuple[Listing, Preview]]:
+    """Those that can be read; of the others the house takes note."""
+    shown = []
+    for listing in found:
+        with suppress(PutAside):
+            shown.append((listing, _preview(call, listing)))
+    return shown
+
+
+def _preview(call: Call, listing: Listing) -> Preview:
+    with call.desk.hub.house.putting_aside(listing.table):
+        return preview_of(listing)
 
 
 async def open_table(call: Call) -> Opened:
@@ -90,19 +102,28 @@ async def open_table(call: Call) -> Opened:
 
 
 async def mine(call: Call) -> list[MyTable]:
-    listed = await call.desk.store.tables_of(call.person.person, MOST_LISTED)
+    sittings = await call.desk.store.tables_of(call.person.person, MOST_LISTED)
+    of = {listing.table: (seats, awaited) for listing, seats, awaited in sittings}
+    shown = listed(call, (each.listing for each in sittings))
     return [
-        MyTable(_preview(listing), seats, awaited and listing.state == PLAYING)
-        for listing, seats, awaited in listed
+        MyTable(preview, of[listing.table][0], of[listing.table][1] and listing.state == PLAYING)
+        for listing, preview in shown
     ]
 
 
 async def one(call: Call) -> Preview:
-    return _preview(await visible(call))
+    return _open_preview(call, await visible(call))
 
 
 async def by_link(call: Call) -> Preview:
-    return _preview(await _linked(call))
+    return _open_preview(call, await _linked(call))
+
+
+def _open_preview(call: Call, listing: Listing) -> Preview:
+    """For somebody who is about to look in: not if that has failed before."""
+    if listing.table in call.desk.hub.house.aside:
+        raise PutAside(say("table-put-aside"))
+    return _preview(call, listing)
 
 
 async def _linked(call: Call) -> Listing:
@@ -114,10 +135,18 @@ async def _linked(call: Call) -> Listing:
 
 async def qr(call: Call) -> Response:
     """The link as a picture that a telephone reads."""
-    address = str(call.request.base_url) + f"t/{(await _linked(call)).code}"
+    address = f"{_own_address(call)}/t/{(await _linked(call)).code}"
     drawn = BytesIO()
     segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+def _own_address(call: Call) -> str:
+    """As the one who asks knows the house; they may call it anything."""
+    host = call.request.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise Unreadable(say("unreadable-field", field="Host"))
+    return f"{call.request.scope['scheme']}://{host}"
 
 
 async def visible(call: Call) -> Listing:
@@ -179,7 +208,7 @@ async def marks(call: Call) -> Response:
     return Response(kept or b"", media_type="text/plain")
 
 
-_TABLE = (400, 404)
+_TABLE = (400, 404, 409)
 _CODE = {"code": str}
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, "What is played in the house.", list[GameFace]),
@@ -195,7 +224,9 @@ ENDPOINTS = [
         refusals=(400, 401, 409),
     ),
     Endpoint("GET", "/api/mine", mine, "One's own tables.", list[MyTable], refusals=(401,)),
-    Endpoint("GET", "/api/links/{code}", by_link, "A table by its link.", Preview, refusals=(404,)),
+    Endpoint(
+        "GET", "/api/links/{code}", by_link, "A table by its link.", Preview, refusals=(404, 409)
+    ),
     Endpoint(
         "GET", "/api/links/{code}/qr.svg", qr, "A link to show.", "image/svg+xml", refusals=(404,)
     ),
@@ -207,7 +238,7 @@ ENDPOINTS = [
         "The record of a finished game, with its proof.",
         Record,
         query=_CODE,
-        refusals=(*_TABLE, 403, 409),
+        refusals=(*_TABLE, 403),
     ),
     Endpoint(
         "GET",
@@ -216,7 +247,7 @@ ENDPOINTS = [
         "A finished game from one seat's eyes: -1 for a spectator's, -2 for all open.",
         Replay,
         query={"viewer": int, **_CODE},
-        refusals=(*_TABLE, 403, 409),
+        refusals=(*_TABLE, 403),
     ),
     Endpoint(
         "GET",

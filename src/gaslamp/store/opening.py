@@ -16,13 +16,28 @@ _SENTENCES = {
 
 
 def open_store(address: str) -> SqliteStore:
-    """`sqlite:///relative/path` or `sqlite:////absolute/path`."""
-    if not address.startswith(SCHEME) or address == SCHEME:
-        raise Unreadable(say("server-no-such-store", address=address))
+    """`sqlite:///relative/path` or `sqlite:////absolute/path`. Where there is none, it is made."""
     try:
-        return SqliteStore(Path(address.removeprefix(SCHEME)))
+        return SqliteStore(_path(address))
     except Unopened as error:
         raise refusal(error, address) from error
+
+
+def open_existing(address: str) -> SqliteStore:
+    """For who only looks after a house: a slip of the pen must not make a new one."""
+    try:
+        is_there = _path(address).exists()
+    except (OSError, ValueError):
+        is_there = False
+    if not is_there:
+        raise Unreadable(say("server-store-missing", address=address))
+    return open_store(address)
+
+
+def _path(address: str) -> Path:
+    if not address.startswith(SCHEME) or address == SCHEME:
+        raise Unreadable(say("server-no-such-store", address=address))
+    return Path(address.removeprefix(SCHEME))
 
 
 def open_house(address: str, who: str) -> SqliteStore:

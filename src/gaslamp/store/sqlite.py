@@ -45,8 +45,8 @@ class SqliteStore:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._prepare()
-        except (sqlite3.Error, OSError) as error:
-            raise NotAStore(str(error)) from error
+        except (sqlite3.Error, OSError, ValueError) as error:
+            raise NotAStore(_why(error)) from error
         self._writer = Writer(self._connect)
 
     def _prepare(self) -> None:
@@ -133,7 +133,7 @@ class SqliteStore:
         await self._writer.submit(job)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
-        query = """SELECT at, body FROM entries
+        query = """SELECT CAST(at AS INTEGER), CAST(body AS BLOB) FROM entries
             WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"""
         found: list[Entry] = []
         while len(piece := await self._all(Entry._make, query, table, since, PIECE)) == PIECE:
@@ -273,10 +273,12 @@ class SqliteStore:
 
     def _copy(self, to: Path) -> None:
         try:
+            if to.exists() and to.samefile(self.path):
+                raise ValueError(f"{to} is the store itself")
             with closing(self._connect()) as source, closing(sqlite3.connect(to)) as copy:
                 source.backup(copy)
             to.chmod(0o600)
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, ValueError) as error:
             raise unavailable(error) from error
 
     def close(self) -> bool:
@@ -306,6 +308,11 @@ _SAVE_PERSON: Final = f"""INSERT INTO people ({_PERSON}) VALUES (?, ?, ?, ?, ?, 
     ON CONFLICT (person) DO UPDATE SET name = excluded.name, account = excluded.account,
     passphrase = excluded.passphrase, recovery = excluded.recovery,
     is_banned = excluded.is_banned"""
+
+
+def _why(error: Exception) -> str:
+    """Without the path, which is said beside it."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _append(connection: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]]) -> None:

@@ -135,7 +135,8 @@ def _attempt(connection: sqlite3.Connection, job: Job[Any]) -> Any:
 def unavailable(error: BaseException) -> Unavailable:
     code = getattr(error, "sqlite_errorcode", 0)
     kind = Full if code & 0xFF in _NO_ROOM else Unavailable
-    made = kind(getattr(error, "sqlite_errorname", type(error).__name__))
+    why = getattr(error, "strerror", None) or type(error).__name__
+    made = kind(getattr(error, "sqlite_errorname", why))
     made.__cause__ = error
     return made
 

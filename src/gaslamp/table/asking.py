@@ -8,6 +8,7 @@ import msgspec
 from gaslamp.core.dealing.ceremony import Ceremony
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
+from gaslamp.core.spelling import line_of_talk
 from gaslamp.table import entries
 from gaslamp.table.hand import Hand
 from gaslamp.table.setup import Invited, Me, Setup, agreed, on_one_side
@@ -25,7 +26,6 @@ Answer = list[entries.AnyEntry]
 Random = Callable[[int], bytes]
 """Gives so many bytes that nobody can guess."""
 
-LONGEST_TALK: Final = 500
 LONGEST: Final = 10_000
 """So many entries a table's list may have. The longest games of people have some hundreds."""
 
@@ -165,9 +165,7 @@ def talk(table: Table, who: Who, channel: str, text: str, id_: str | None) -> An
     _check_channel(table, channel, seat)
     if who.person in table.silenced or (channel == GALLERY and table.gallery_is_silent):
         raise NotLegal(say("table-silenced"))
-    if not text.strip() or len(text) > LONGEST_TALK or not text.isprintable():
-        raise NotLegal(say("table-unspeakable", most=LONGEST_TALK))
-    return [entries.Said(who.person, who.name, seat, channel, text, id_)]
+    return [entries.Said(who.person, who.name, seat, channel, line_of_talk(text), id_)]
 
 
 def _check_channel(table: Table, channel: str, seat: int | None) -> None:

@@ -10,12 +10,12 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.position import Position
 from gaslamp.core.record import check_legal
 from gaslamp.core.sentence import say
 from gaslamp.table.hand import Hand
 
-SEAT_BITS: Final = 31
 NO_ACTION: Final = -1
 _NONSENSE: Final = (ArithmeticError, LookupError, TypeError, ValueError)
 
@@ -65,7 +65,7 @@ def _legal(hand: Hand, position: Position, seat: int, legal: list[int], typed: A
     if not legal:
         name = hand.game.name_of(seat, position.seats)
         raise NotYourDecision(say("not-your-decision", seat=name))
-    if action & SEAT_BITS == seat:
+    if seat_of(action) == seat:
         _explain(hand, position, action)
     raise NotLegal(say("table-not-legal"))
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from gaslamp.core.data import Data, to_json
-from gaslamp.core.errors import NotLegal
+from gaslamp.core.data import Data, from_json, to_json
+from gaslamp.core.errors import NotLegal, PutAside
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.record import Record
@@ -66,6 +66,14 @@ class Preview(Data, frozen=True):
     aids: bool
     spectators: bool
     delay: int
+
+
+def preview_of(listing: Listing) -> Preview:
+    try:
+        preview: Preview = from_json(listing.preview, Preview)
+    except Exception as error:
+        raise PutAside(say("table-put-aside")) from error
+    return preview
 
 
 def now_for(table: Table, viewer: int) -> Now:

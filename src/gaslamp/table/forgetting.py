@@ -11,18 +11,31 @@ from gaslamp.table.asking import Answer
 from gaslamp.table.state import GATHERING, NOVICE, PLAYING, Table, read_entry
 
 UNSAID = "…"
+STRUCK = b"{}"
+"""What cannot be read cannot be forgotten in part."""
 
 
 def blanked(kept: Sequence[Entry], person: str) -> dict[int, bytes]:
     """By their numbers: the entries that name somebody or have their words, without them."""
-    made = {}
+    made: dict[int, bytes] = {}
     for number, entry in enumerate(kept):
-        read = read_entry(entry.body)
-        if isinstance(read, entries.Sat) and read.person == person:
+        read = readable(entry)
+        if read is None and person.encode() in entry.body:
+            made[number] = STRUCK
+        elif isinstance(read, entries.Sat) and read.person == person:
             made[number] = to_json(msgspec.structs.replace(read, name=""))
         elif isinstance(read, entries.Said) and read.person == person:
             made[number] = to_json(msgspec.structs.replace(read, name="", text=UNSAID))
     return made
+
+
+def readable(entry: Entry) -> entries.AnyEntry | None:
+    """None for one of a table that is put aside."""
+    try:
+        read: entries.AnyEntry = read_entry(entry.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return read
 
 
 def forget(table: Table, person: str) -> Answer:

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal, NotYourDecision, Unreadable
 from gaslamp.core.events import seen_by
+from gaslamp.core.play import Play
 from gaslamp.core.record import replay
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import say
-from gaslamp.core.sight import Sight
 from gaslamp.games import game_named
 from gaslamp.knowledge import AnySight
 from gaslamp.store import Entry
@@ -65,20 +65,11 @@ def sight_then(table: Table, viewer: int, steps: int) -> AnySight:
     if table.phase != OVER:
         raise NotLegal(say("table-not-over"))
     game, kept = table.game, record(table)
-    told, view, seen = [], None, 0
+    play, seen = Play.of(game, kept), 0
     for step in replay(game, kept):
-        news = game.events(*step)
-        if seen == steps and seen_by(news, viewer):
+        noticed = bool(seen_by(game.events(*step), viewer))
+        if noticed and seen == steps:
             break
-        seen += bool(seen_by(news, viewer))
-        told += news
-        view = game.view(step.after, viewer)
-    return Sight(
-        game=game.name,
-        rules=game.rules_version,
-        seats=table.seats,
-        options=table.options,
-        viewer=viewer,
-        events=seen_by(told, viewer),
-        view=view,
-    )
+        seen += noticed
+        play.follow(step)
+    return play.sight(viewer)

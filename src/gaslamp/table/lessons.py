@@ -7,6 +7,7 @@ the same every time, so a lesson is where its pupil's actions have brought it, a
 leaving the last of them out.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final
@@ -14,15 +15,17 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, field
 
 from gaslamp.bots import bot_for
-from gaslamp.core.data import Data, from_json, from_plain, to_json
+from gaslamp.core.data import Data, from_json, from_plain, to_plain
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.events import seen_by
 from gaslamp.core.play import Play
 from gaslamp.core.record import read_line
-from gaslamp.core.seats import in_mask
+from gaslamp.core.seats import bit
 from gaslamp.core.sentence import Sentence, Word, say
+from gaslamp.core.sight import Sight
+from gaslamp.core.turns import Turns
 from gaslamp.games import game_named
 from gaslamp.table.faces import Choice
 
@@ -128,6 +131,21 @@ def lesson_for(game: str, name: str = FIRST) -> Lesson:
         raise Unreadable(say("table-lesson-none", name=name)) from None
 
 
+class Patient:
+    """A bot that leaves to the pupil what is the pupil's, and never speaks up."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self._bot = bot_for(lesson.game)
+        self._leaves = lesson.patience
+
+    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
+        patient = [each for each in legal if to_plain(each)["type"] not in self._leaves]
+        return self._bot.choose(sight, patient or legal, dice)
+
+    def speaks_up(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> None:
+        return None
+
+
 class Course:
     """A lesson under way."""
 
@@ -136,8 +154,10 @@ class Course:
         self.game = game_named(lesson.game)
         options = self.game.options(lesson.options)
         self.play = Play(self.game, options, self.game.start(lesson.seats, options))
-        self._dealer = Dealer(lesson.seed.to_bytes(32, "big"))
-        self._dice = Dice(lesson.seed)
+        dealer = Dealer(lesson.seed.to_bytes(32, "big"))
+        others = [seat for seat in range(lesson.seats) if seat != lesson.seat]
+        players = dict.fromkeys(others, Patient(lesson))
+        self._turns = Turns(self.play, players, dealer.next, Dice(lesson.seed))
         self.at = 0
         self._follow(lesson.opening)
 
@@ -159,8 +179,8 @@ class Course:
         elif done is not None:
             raise NotLegal(say("table-lesson-listen"))
         self._follow(step.script)
-        while step.free and (chosen := self._next()) is not None:
-            self.play.act(chosen)
+        while step.free and self._turns.step(waits_for=bit(self.lesson.seat)):
+            pass
         self.at += 1
 
     def _act(self, step: LessonStep, done: Any) -> None:
@@ -189,23 +209,6 @@ class Course:
             for action in read_line(self.game, line, self.play.position):
                 self.play.act(action)
 
-    def _next(self) -> int | None:
-        """What the house or a bot does of its own accord."""
-        position = self.play.position
-        if position.chance_awaited:
-            return self._dealer.next(position)
-        others = [seat for seat in in_mask(position.awaited) if seat != self.lesson.seat]
-        if position.over or not others or position.awaited >> self.lesson.seat & 1:
-            return None
-        return self._chosen(others[0])
-
-    def _chosen(self, seat: int) -> int:
-        """What the bot would do, or if that is the pupil's, something else."""
-        legal = [self.game.to_typed(action) for action in self.play.position.legal(seat)]
-        patient = [each for each in legal if _plain(each)["type"] not in self.lesson.patience]
-        chosen = bot_for(self.game.name).choose(self.play.sight(seat), patient or legal, self._dice)
-        return self.game.from_typed(chosen)
-
     def voice(self) -> Sentence:
         """What is said now, with what is on the table now; the seats are $a, $b and so on."""
         words = {name: self._word(path) for name, path in self.step.about.items()}
@@ -218,11 +221,11 @@ class Course:
         if path.startswith(_VIEW):
             return self._seen(path.removeprefix(_VIEW).split("."))
         told = seen_by(self.play.told, self.lesson.seat)
-        last = [event for event in told if _plain(event)["type"] == path][-1]
+        last = [event for event in told if to_plain(event)["type"] == path][-1]
         return self.game.tell(last, self.lesson.seat) or ""
 
     def _seen(self, path: list[str]) -> Word:
-        found = _plain(self.game.view(self.play.position, self.lesson.seat))
+        found = to_plain(self.game.view(self.play.position, self.lesson.seat))
         for name in path:
             found = found[int(name)] if isinstance(found, list) else found[name]
         return found if isinstance(found, int) else str(found)
@@ -254,12 +257,8 @@ class Course:
 
 
 def _fits(action: Any, wanted: dict[str, Any]) -> bool:
-    plain = _plain(action)
+    plain = to_plain(action)
     return all(plain.get(field) == value for field, value in wanted.items())
-
-
-def _plain(data: Any) -> Any:
-    return from_json(to_json(data), dict[str, Any])
 
 
 def learn(game: str, done: list[Any], lesson: str = FIRST) -> LessonFace:

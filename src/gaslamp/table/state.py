@@ -8,9 +8,11 @@ import msgspec
 
 from gaslamp.core.data import from_json
 from gaslamp.core.dealing.ceremony import Ceremony, terms_of
+from gaslamp.core.errors import PutAside
 from gaslamp.core.events import Told
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.record import record_of
+from gaslamp.core.sentence import say
 from gaslamp.store import Entry
 from gaslamp.table import entries, news
 from gaslamp.table.chairs import GRACE, Chair
@@ -124,10 +126,13 @@ class Table:
 
 
 def load(added: Sequence[Entry]) -> Table:
-    """The table that a list of entries makes; it begins with `Opened`."""
-    opened = from_json(added[0].body, entries.Opened)
-    table = Table(opened)
-    table.fold(added)
+    """The table that a list of entries makes; it begins with `Opened`. Whatever is wrong with one
+    of them, the table is put aside."""
+    try:
+        table = Table(from_json(added[0].body, entries.Opened))
+        table.fold(added)
+    except Exception as error:
+        raise PutAside(say("table-put-aside")) from error
     return table
 
 

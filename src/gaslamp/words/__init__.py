@@ -9,7 +9,9 @@ sentence), `-rules` (the rules in short), `-variant-<name>` for each variant, `-
 each member of its `ends`, and `-seat-<name>` if its seats have names rather than letters.
 """
 
+import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -26,6 +28,9 @@ SEAT: Final = "seat"
 
 Names = Callable[[int], str]
 
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?(?=\n|\Z))*", re.MULTILINE)
+"""A message with all its lines: those that begin with a space or a brace, or are empty."""
+_QUOTED: Final = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 _LONGEST: Final = 120
 """Text from outside is cut there, so that a refusal stays one sentence."""
 _LARGEST: Final = 10**15
@@ -61,6 +66,8 @@ class Words:
         self.names = names
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unread = file_names(lang)
+        self._unparsed: dict[str, str] = {}
+        """Messages as they stand in the files: parsing takes long, and most are never said."""
         self._read(HOUSE)
 
     def bound(self, names: Names) -> "Words":
@@ -81,7 +88,7 @@ class Words:
 
     def knows(self, message: str) -> bool:
         self._read_for(message)
-        return self._bundle.has_message(message)
+        return message in self._unparsed or self._bundle.has_message(message)
 
     def _word(self, word: Word, names: Names) -> str | int:
         match word:
@@ -105,6 +112,7 @@ class Words:
 
     def _format(self, message: str, words: Mapping[str, str | int]) -> str:
         self._read_for(message)
+        self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
@@ -121,8 +129,33 @@ class Words:
 
     def _read(self, name: str) -> None:
         source = (_folder(self.lang) / f"{name}.ftl").read_text("utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        self._unparsed |= {found[1]: found[0] for found in MESSAGE.finditer(source)}
         self._unread.discard(name)
+
+    def _parse(self, message: str) -> None:
+        """The message and those that it quotes."""
+        source = self._unparsed.pop(message, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for quoted in _QUOTED.findall(source):
+                self._parse(quoted)
+
+
+@cache
+def speaking(lang: str) -> Words:
+    """One language for all who need no more than its words: files are read once."""
+    return Words(choose_language(lang, {}))
+
+
+def in_english(sentence: Sentence) -> str:
+    """What a program says that nobody has told a language.
+
+    Whoever prints an error has trouble enough: what cannot be said is shown as it is.
+    """
+    try:
+        return speaking("en").say(sentence)
+    except (LookupError, ReferenceError, TypeError, ValueError):
+        return repr(sentence)
 
 
 def _folder(lang: str) -> Traversable:

@@ -13,6 +13,7 @@ from tests.contract.cases import NOTHING_HIDDEN, Case, Nothing, position_after
 from tests.games.culprit.witnessed import HAND, Witnessed
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.random_play import random_action
 from gaslamp.games.culprit import actions as verbs
 from gaslamp.games.culprit.cards import COPIES, INITIAL
@@ -135,7 +136,7 @@ def _in_order(case: Case, deals: list[Any]) -> list[Any] | None:
 def _fits(case: Case, other: list[int], viewer: int, known: list[Any]) -> bool:
     position = case.start()
     for action in other:
-        if action not in position.legal(action & 31):
+        if action not in position.legal(seat_of(action)):
             return False
         position.apply(action)
     return _watch(case, tuple(other), viewer)[2] == known

@@ -6,6 +6,7 @@ from tests.games.mr_jack.slow import Result, Table
 from tests.games.mr_jack.table import awaited
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.mr_jack import GAME, codes
 from gaslamp.games.mr_jack.board import (
@@ -49,7 +50,7 @@ def played_out(position: MrJackPosition) -> Iterator[Result]:
         after.copy_from(position)
         after.apply(action)
         if after.over:
-            leaves = action >> 5 & 15 == codes.LEAVE
+            leaves = kind_of(action) == codes.LEAVE
             yield GAME.write(action, position), table_of(position if leaves else after)
         else:
             yield from played_out(after)

@@ -8,6 +8,7 @@ from tests.games.mr_jack.table import INVESTIGATOR, JACK, activated, stand
 
 from gaslamp.core.data import to_json
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE, SPECTATOR
 from gaslamp.games.mr_jack import GAME
 from gaslamp.games.mr_jack.actions import Accuse, Leave, Move, TurnLantern
@@ -30,7 +31,7 @@ def last_steps(actions: list[int]) -> Iterator[tuple[MrJackPosition, int, MrJack
     for action in actions:
         before = position.copy()
         position.apply(action)
-        if action & 31 != CHANCE and not GAME.goes_on(action, before, position):
+        if seat_of(action) != CHANCE and not GAME.goes_on(action, before, position):
             yield before, action, position
 
 
@@ -38,8 +39,8 @@ def test_what_is_foreseen_is_what_comes() -> None:
     steps = 0
     for seed in range(12):
         for before, action, after in last_steps(wander(CASE, seed)):
-            found = GAME.foresee(action, before, action & 31)
-            comes = GAME.view(after, action & 31)
+            found = GAME.foresee(action, before, seat_of(action))
+            comes = GAME.view(after, seat_of(action))
             if isinstance(found, MrJackView) and isinstance(comes, MrJackView):
                 if after.turn == before.turn and not after.over:
                     assert [getattr(found, part) for part in BOARD] == [

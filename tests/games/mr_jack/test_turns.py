@@ -16,6 +16,7 @@ from tests.games.mr_jack.table import (
 )
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.random_play import random_action
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.games.mr_jack import GAME, codes
@@ -37,7 +38,7 @@ def order(position: MrJackPosition) -> list[int]:
         if position.active == codes.NOBODY and not position.chance_awaited:
             seats.append(awaited(position))
         action = random_action(position, dice)
-        if action >> 5 & 15 not in (codes.ACCUSE, codes.LEAVE):
+        if kind_of(action) not in (codes.ACCUSE, codes.LEAVE):
             position.apply(action)
     return seats
 
@@ -234,7 +235,7 @@ def test_a_game_has_eight_turns_of_four_activations() -> None:
     activations = 0
     while not position.over:
         action = random_action(position, dice)
-        if action >> 5 & 15 not in (codes.ACCUSE, codes.LEAVE):
-            activations += action >> 5 & 15 == codes.ACTIVATE
+        if kind_of(action) not in (codes.ACCUSE, codes.LEAVE):
+            activations += kind_of(action) == codes.ACTIVATE
             position.apply(action)
     assert (position.turn, activations) == (8, 32)

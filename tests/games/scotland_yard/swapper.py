@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from tests.contract.cases import NOTHING_HIDDEN, Case, Nothing
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.games.scotland_yard import actions as verbs
 from gaslamp.games.scotland_yard import board
 from gaslamp.games.scotland_yard.forms import FORMS, NAMES, Form
@@ -164,7 +165,7 @@ def _goes_on(case: Case, told: list[int]) -> bool:
     """Whether the rules allow it all, and Mister X is free and able to move at the end."""
     position = case.start()
     for action in told:
-        if action not in position.legal(action & 31):
+        if action not in position.legal(seat_of(action)):
             return False
         position.apply(action)
     return not position.over

@@ -6,6 +6,7 @@ import pytest
 from tests.games.sleuth.sitting import Sitting, sitting
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.seats import CHANCE, SPECTATOR
 from gaslamp.games.sleuth import GAME, codes
 from gaslamp.games.sleuth.options import SleuthOptions
@@ -119,7 +120,7 @@ def kinds_taken(at: Sitting, seat: int, rolls: int) -> dict[int, int]:
     legal, dice = at.position.legal(seat), Dice(3)
     taken: dict[int, int] = {}
     for _ in range(rolls):
-        kind = legal[at.position.random_index(seat, legal, dice.roll())] >> 5 & 15
+        kind = kind_of(legal[at.position.random_index(seat, legal, dice.roll())])
         taken[kind] = taken.get(kind, 0) + 1
     return taken
 

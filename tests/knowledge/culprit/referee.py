@@ -7,6 +7,7 @@ about; an action leads on from those in which it looks to the viewer as what rea
 from collections.abc import Sequence
 from fractions import Fraction
 
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import Model
@@ -39,7 +40,7 @@ def referee(
 
 
 def _after(layer: Layer, real: CulpritPosition, action: int, viewer: int, model: Model) -> Layer:
-    seat, seen = action & 31, real.seen_as(action, viewer)
+    seat, seen = seat_of(action), real.seen_as(action, viewer)
     after: Layer = {}
     for position, chance in layer.values():
         legal = position.legal(seat)

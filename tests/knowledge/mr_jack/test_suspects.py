@@ -13,6 +13,7 @@ from tests.knowledge.watching import Watched, watched
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.position import Position
 from gaslamp.games.mr_jack import codes, events, text
 from gaslamp.games.mr_jack.board import CHARACTERS
@@ -88,7 +89,7 @@ def test_an_escape_not_taken_changes_how_likely_and_never_who() -> None:
 
 class NeverLeaves:
     def weight(self, position: Position, action: int) -> int:
-        return 0 if action >> 5 & 15 == codes.LEAVE else 1
+        return 0 if kind_of(action) == codes.LEAVE else 1
 
 
 def test_a_better_model_of_jack_can_be_handed_in() -> None:

@@ -12,6 +12,7 @@ from tests.knowledge.watching import Watched, watched
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.events import seen_by
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.scotland_yard import GAME, codes
@@ -46,9 +47,9 @@ def every_track(case: Case, actions: Sequence[int]) -> Counter[tuple[int, ...]]:
 
 
 def _instead_of(world: ScotlandYardPosition, action: int) -> list[tuple[int, Fraction]]:
-    if action >> 5 & 15 not in SECRET:
+    if kind_of(action) not in SECRET:
         return [(action, Fraction(1))]
-    seat = CHANCE if action >> 5 & 15 == codes.START_X else codes.MISTER_X
+    seat = CHANCE if kind_of(action) == codes.START_X else codes.MISTER_X
     legal = world.legal(seat)
     return [(each, Fraction(1, len(legal))) for each in legal]
 

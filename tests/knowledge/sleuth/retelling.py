@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gaslamp.core.bits import members
+from gaslamp.core.numbering import seat_of
 from gaslamp.games.sleuth import actions as verbs
 from gaslamp.games.sleuth.cards import GEM_TEXT
 from gaslamp.games.sleuth.rules import SleuthPosition
@@ -35,7 +36,7 @@ def _namings(actions: Sequence[int]) -> list[list[int]]:
 def _rename(
     told: list[int], indexes: list[int], actions: Sequence[int], other: SleuthPosition, viewer: int
 ) -> None:
-    seat = actions[indexes[0]] & 31
+    seat = seat_of(actions[indexes[0]])
     if seat == viewer or len(indexes) < other.missing:
         return
     right = members(other.undealt)

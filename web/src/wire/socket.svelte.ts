@@ -4,8 +4,11 @@
  */
 import type { Composed, Done, EarlierLines, Incoming, Outgoing, Refused } from './messages';
 import { Pages } from './pages';
+import { Refused as RefusedByHouse, rest } from './rest';
 
 export type Connection = 'connecting' | 'open' | 'lost';
+/** Why the house wants this device no more at this table: then it does not come back by itself. */
+export type SentAway = 'logged-out' | 'no-spectators' | 'put-aside';
 /** What is answered by its id. */
 export type Asked = Extract<Incoming, { id: string }>;
 /** What the asker says of it: the id is given here. */
@@ -20,6 +23,12 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const BEAT = 20_000;
 const PATIENCE = 10_000;
+const POLICY = 1008;
+const REASONS: Partial<Record<string, SentAway>> = {
+  'logged out': 'logged-out',
+  'no spectators': 'no-spectators',
+  'put aside': 'put-aside',
+};
 
 interface Listener {
   /** The last number of each viewer, for `hello`. */
@@ -33,6 +42,7 @@ export class TableSocket {
   attempts = $state(0);
   /** By how much the clock of the house is ahead of ours. */
   ahead = $state(0);
+  sentAway = $state<SentAway | null>(null);
 
   #address: string;
   #listener: Listener;
@@ -89,7 +99,7 @@ export class TableSocket {
 
   /** Now, instead of in a while. */
   retry = (): void => {
-    if (this.#closed || this.connection !== 'lost') return;
+    if (this.#closed || this.sentAway || this.connection !== 'lost') return;
     clearTimeout(this.#again);
     this.#open();
   };
@@ -104,8 +114,8 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as Outgoing);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event);
     };
   }
 
@@ -149,11 +159,28 @@ export class TableSocket {
     this.#comeBackIn(after);
   }
 
-  #lost(): void {
+  #lost({ code, reason }: CloseEvent): void {
     this.#stopBeating();
     if (this.#closed) return;
+    const why = code === POLICY ? REASONS[reason] : undefined;
+    if (why) return this.#leaveForGood(why);
+    if (this.connection === 'connecting') void this.#askWhy();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
     this.#comeBackIn(wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Not let in at all: perhaps the house does not know this device any more. */
+  async #askWhy(): Promise<void> {
+    const fault = await rest.me().catch((why: unknown) => why);
+    if (fault instanceof RefusedByHouse && fault.status === 401) this.#leaveForGood('logged-out');
+  }
+
+  #leaveForGood(why: SentAway): void {
+    clearTimeout(this.#again);
+    this.connection = 'lost';
+    this.sentAway = why;
+    this.#socket?.close();
+    this.#socket = null;
   }
 
   #comeBackIn(wait: number): void {

@@ -11,8 +11,8 @@ from gaslamp.games.scotland_yard.actions import Hide, Move, Travel
 from gaslamp.games.scotland_yard.board import BOARDS, TAXI_AND_BUS, next_stops
 from gaslamp.games.scotland_yard.forms import Form
 from gaslamp.games.scotland_yard.trail import form_of, reach, steps, suspected
-from gaslamp.knowledge.keeping import Kept
-from gaslamp.knowledge.scotland_yard.following import Following, NowhereError
+from gaslamp.knowledge.scotland_yard import KNOWLEDGE
+from gaslamp.knowledge.scotland_yard.following import NowhereError
 
 AnySight = Sight[Any, Any, Any]
 
@@ -93,12 +93,11 @@ class Hunt:
 def _chances(sight: AnySight) -> dict[int, float]:
     """How likely Mister X is where; a game that was not seen from its start is judged by eye."""
     try:
-        found = _KEPT.look(sight).layers[-1]
+        found = KNOWLEDGE.track(sight).layers[-1]
     except NowhereError:
         found = dict.fromkeys(sorted(suspected(sight)), 1)
     total = sum(found.values())
     return {station: weight / total for station, weight in found.items()}
 
 
-_KEPT: Final = Kept(Following)
 BOT = Novice()

@@ -16,6 +16,7 @@ from gaslamp.core.dealing.generator import draw
 from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import Disproved, Refusal, Unreadable
 from gaslamp.core.game import HOUSE, Game
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.record import FORMAT as RECORD_FORMAT
 from gaslamp.core.record import Record, Step, replay, start_of
 from gaslamp.core.seats import CHANCE
@@ -157,7 +158,7 @@ def _check_rules(game: Game[Any], record: Record, held: Proof) -> Iterator[Sente
     start_of(game, record)
     drawn = enumerate(held.draws, start=1)
     for step in _steps(game, record):
-        if step.action & 31 == CHANCE:
+        if seat_of(step.action) == CHANCE:
             _check_chance(game, step, *next(drawn))
     yield say("dealing-checked-rules", number=len(record.moves))
     yield say("dealing-checked-chance", number=len(held.draws))

@@ -1,14 +1,11 @@
 """What can be done in The Culprit: the typed face of the rules' numbers."""
 
-from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
 from gaslamp.core.data import Tagged
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.seats import CHANCE
-from gaslamp.core.sentence import say
+from gaslamp.core.numbering import Bits, Count, Name, Numbering, Verb
 from gaslamp.games.culprit import codes
 from gaslamp.games.culprit.cards import CARD_TEXT
 
@@ -115,75 +112,33 @@ Action = (
 )
 
 
-def card_number(text: str) -> int:
-    if text not in CARD_TEXT:
-        raise Unreadable(say("culprit-no-such-card", text=text))
-    return CARD_TEXT.index(text)
+CARD: Final = Name(CARD_TEXT, "culprit-no-such-card")
+card_number: Final = CARD.number
+SEAT: Final = Count(0, 7)
+SOMEBODY: Final = Count(0, 7, none=codes.NO_SEAT)
+_CARD: Final = Bits("card", CARD, 4)
 
-
-def _card(argument: int) -> str:
-    return CARD_TEXT[argument & 15]
-
-
-def _seat(number: int) -> int | None:
-    return None if number == codes.NO_SEAT else number
-
-
-_TYPED: Final[dict[int, Callable[[int, int], Action]]] = {
-    codes.DEAL: lambda _, argument: Deal(argument >> 4, _card(argument)),
-    codes.TAKE: lambda _, argument: Take(argument >> 4, _card(argument)),
-    codes.DRAW: lambda _, argument: Draw(_card(argument)),
-    codes.SHOW: lambda _, argument: Show(_card(argument)),
-    codes.HAND_BACK: lambda _, argument: HandBack(argument >> 4, _card(argument)),
-    codes.PLAY: lambda seat, argument: Play(seat, _card(argument), _seat(argument >> 4)),
-    codes.DISCARD: lambda seat, argument: Discard(seat, _card(argument)),
-    codes.GIVE: lambda seat, argument: Give(seat, _card(argument)),
-    codes.TRADE: lambda seat, _: Trade(seat),
-    codes.DECLINE: lambda seat, _: Decline(seat),
-    codes.SUSPECT: lambda seat, argument: Suspect(seat, _seat(argument)),
-    codes.SUSPECT_AIDE: SuspectAccomplice,
-    codes.DONE: lambda seat, _: Done(seat),
-}
+NUMBERING: Final = Numbering(
+    Verb(codes.DEAL, Deal, _CARD, Bits("seat", SEAT, 4)),
+    Verb(codes.TAKE, Take, _CARD, Bits("giver", SEAT, 4)),
+    Verb(codes.DRAW, Draw, _CARD),
+    Verb(codes.SHOW, Show, _CARD),
+    Verb(codes.HAND_BACK, HandBack, _CARD, Bits("seat", SEAT, 4)),
+    Verb(codes.PLAY, Play, _CARD, Bits("target", SOMEBODY, 4), actor=SEAT),
+    Verb(codes.DISCARD, Discard, _CARD, actor=SEAT),
+    Verb(codes.GIVE, Give, _CARD, actor=SEAT),
+    Verb(codes.TRADE, Trade, actor=SEAT),
+    Verb(codes.DECLINE, Decline, actor=SEAT),
+    Verb(codes.SUSPECT, Suspect, Bits("suspect", SOMEBODY, 4), actor=SEAT),
+    Verb(codes.SUSPECT_AIDE, SuspectAccomplice, Bits("suspect", SEAT, 4), actor=SEAT),
+    Verb(codes.DONE, Done, actor=SEAT),
+)
 
 
 def to_typed(action: int) -> Action:
-    return _TYPED[action >> 5 & 15](action & 31, action >> 9)
+    typed: Action = NUMBERING.to_typed(action)
+    return typed
 
 
-def _pack(seat: int, kind: int, argument: int = 0) -> int:
-    return seat | kind << 5 | argument << 9
-
-
-def _number(seat: int | None) -> int:
-    return codes.NO_SEAT if seat is None else seat
-
-
-def from_typed(action: Any) -> int:  # noqa: C901 - one case an action
-    match action:
-        case Deal(seat, card):
-            return _pack(CHANCE, codes.DEAL, card_number(card) | seat << 4)
-        case Take(giver, card):
-            return _pack(CHANCE, codes.TAKE, card_number(card) | giver << 4)
-        case Draw(card):
-            return _pack(CHANCE, codes.DRAW, card_number(card))
-        case Show(card):
-            return _pack(CHANCE, codes.SHOW, card_number(card))
-        case HandBack(seat, card):
-            return _pack(CHANCE, codes.HAND_BACK, card_number(card) | seat << 4)
-        case Play(seat, card, target):
-            return _pack(seat, codes.PLAY, card_number(card) | _number(target) << 4)
-        case Discard(seat, card):
-            return _pack(seat, codes.DISCARD, card_number(card))
-        case Give(seat, card):
-            return _pack(seat, codes.GIVE, card_number(card))
-        case Trade(seat):
-            return _pack(seat, codes.TRADE)
-        case Decline(seat):
-            return _pack(seat, codes.DECLINE)
-        case Suspect(seat, suspect):
-            return _pack(seat, codes.SUSPECT, _number(suspect))
-        case SuspectAccomplice(seat, suspect):
-            return _pack(seat, codes.SUSPECT_AIDE, suspect)
-        case Done(seat):
-            return _pack(seat, codes.DONE)
-    raise TypeError(f"no action of The Culprit: {action!r}")
+def from_typed(action: Any) -> int:
+    return NUMBERING.from_typed(action)

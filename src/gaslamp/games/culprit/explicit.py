@@ -1,16 +1,23 @@
 """A position of The Culprit given outright, with everything hidden laid open."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from msgspec import field
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.fault import in_rows, no_seat, refuse, sized, too_many
 from gaslamp.core.sentence import say
 from gaslamp.games.culprit import codes, possible
 from gaslamp.games.culprit.actions import card_number
 from gaslamp.games.culprit.cards import CARD_TEXT, HAND, pack, spell
 from gaslamp.games.culprit.options import CulpritOptions, start
 from gaslamp.games.culprit.rules import CulpritPosition
+
+_MOST_IN_A_ROW: Final = 15
+"""A row of cards is packed four bits a kind."""
 
 
 class CulpritFacts(Data, frozen=True):
@@ -90,16 +97,39 @@ def _refuse(message: str) -> Unreadable:
 
 
 def _check_seats(facts: CulpritFacts, seats: int) -> None:
-    lone = [seat for seat in (facts.turn, facts.target, facts.handcuffs) if seat is not None]
-    sets = [facts.choosing, facts.owed, facts.suspects, facts.maid, facts.governess, facts.winners]
-    for named in (lone, *sets):
-        if not all(0 <= seat < seats for seat in named):
-            raise _refuse("culprit-position-seat")
-    if any(len(set(named)) != len(named) for named in sets):
-        raise _refuse("culprit-position-seat")
-    lists = (facts.hands, facts.played, facts.points)
-    if any(len(each) != seats for each in lists) or len(facts.chosen or facts.hands) != seats:
-        raise _refuse("culprit-position-hands")
+    named: dict[str, Sequence[int | None]] = {
+        "turn": [facts.turn],
+        "target": [facts.target],
+        "handcuffs": [facts.handcuffs],
+        "choosing": facts.choosing,
+        "owed": facts.owed,
+        "suspects": facts.suspects,
+        "maid": facts.maid,
+        "governess": facts.governess,
+        "winners": facts.winners,
+    }
+    if (wrong := no_seat(named, seats)) is not None:
+        raise refuse("culprit-position-seat", wrong)
+    sizes = {"hands": len(facts.hands), "played": len(facts.played), "points": len(facts.points)}
+    sizes |= {"chosen": len(facts.chosen)} if facts.chosen else {}
+    for name, size in sizes.items():
+        if size != seats:
+            raise refuse("culprit-position-hands", sized(name, size, seats))
+
+
+def _check_cards(position: CulpritPosition, facts: CulpritFacts) -> None:
+    """No card oftener than there are of it, and no hand larger than a hand."""
+    rows = in_rows("hands", facts.hands)
+    played = in_rows("played", facts.played) | {"gathered": facts.gathered}
+    wrong = too_many(
+        rows | played | {"discarded": facts.discarded},
+        dict(zip(CARD_TEXT, position.copies, strict=True)),
+    )
+    for places, most in ((rows, HAND), (played, _MOST_IN_A_ROW)):
+        for place, cards in places.items():
+            wrong = wrong or (sized(place, len(cards), most) if len(cards) > most else None)
+    if wrong is not None:
+        raise refuse("culprit-position-cards", wrong)
 
 
 def _place_cards(position: CulpritPosition, facts: CulpritFacts) -> None:
@@ -109,10 +139,7 @@ def _place_cards(position: CulpritPosition, facts: CulpritFacts) -> None:
     for cards in (*facts.hands, *facts.played, facts.gathered, facts.discarded):
         for card in cards:
             rest[card_number(card)] -= 1
-    if min(rest) < 0 or any(len(hand) > HAND for hand in facts.hands):
-        raise _refuse("culprit-position-cards")
-    if any(len(cards) > 15 for cards in (*facts.played, facts.gathered)):
-        raise _refuse("culprit-position-cards")
+    _check_cards(position, facts)
     position.hands = [pack(hand) for hand in facts.hands] + empty
     position.played = [pack(cards) for cards in facts.played] + empty
     position.gathered = pack(facts.gathered)

@@ -12,6 +12,7 @@ import re
 from typing import Final
 
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import say
 from gaslamp.games.culprit import actions, codes
 from gaslamp.games.culprit.actions import (
@@ -60,7 +61,7 @@ _LINE: Final = re.compile(
 
 def continues(action: int) -> bool:
     """An answer of the Witness and the words under the hat stand behind their card."""
-    return action >> 5 & 15 in _CONTINUING
+    return kind_of(action) in _CONTINUING
 
 
 def write(action: int) -> str:  # noqa: C901 - one case an action

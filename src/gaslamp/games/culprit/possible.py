@@ -5,9 +5,10 @@ from typing import Final
 
 from gaslamp.core.bits import members
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.sentence import say
+from gaslamp.core.fault import refuse
+from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import codes
-from gaslamp.games.culprit.cards import HAND
+from gaslamp.games.culprit.cards import CARD_TEXT, HAND
 from gaslamp.games.culprit.rules import CulpritPosition
 
 _ENOUGH: Final = 5
@@ -24,8 +25,8 @@ def check(position: CulpritPosition) -> None:
         if not (_nothing_played(position) and _deal_holds(position)):
             raise Unreadable(say("culprit-position-deal"))
         return
-    if not _cards_hold(position):
-        raise Unreadable(say("culprit-position-cards"))
+    if (fault := _cards_fault(position)) is not None:
+        raise refuse("culprit-position-cards", fault)
     if not (_tokens_hold(position) and _turn_holds(position)):
         raise Unreadable(say("culprit-position-turn"))
 
@@ -121,11 +122,19 @@ def _first_cards(position: CulpritPosition) -> list[int]:
 # The cards
 
 
-def _cards_hold(position: CulpritPosition) -> bool:
+def _cards_fault(position: CulpritPosition) -> Sentence | None:
+    """Which card is where it cannot be."""
     out = [position.copies[card] - position.rest[card] for card in range(16)]
-    if any(out[card] < position.initial[card] for card in range(16)):
-        return False
-    return _draws_hold(position, sum(out)) and _first_holds(position) and _culprit_holds(position)
+    for card, number in enumerate(position.initial):
+        if out[card] < number:
+            return say("position-nowhere", what=CARD_TEXT[card])
+    if not _draws_hold(position, sum(out)):
+        return say("culprit-fault-drawn", out=sum(out), discarded=sum(position.discarded))
+    if not _first_holds(position):
+        return say("culprit-fault-first", card=CARD_TEXT[codes.FIRST])
+    if not _culprit_holds(position):
+        return say("culprit-fault-culprit", card=CARD_TEXT[codes.CULPRIT])
+    return None
 
 
 def _draws_hold(position: CulpritPosition, out: int) -> bool:

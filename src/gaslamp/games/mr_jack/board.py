@@ -9,6 +9,8 @@ wherever it is made: N is (0, +1), NE (+1, +1), SE (+1, 0) and so on round.
 import csv
 from collections.abc import Iterable
 from importlib.resources import files
+from itertools import accumulate
+from operator import or_
 from typing import Final
 
 CHARACTERS: Final = (
@@ -89,8 +91,14 @@ START_CORDONS: Final = sum(
 )
 
 
+_BIT: Final = {name: 1 << number for number, name in enumerate(CELLS)}
+
+
 def mask(names: Iterable[str]) -> int:
-    return sum(1 << CELLS.index(name) for name in set(names))
+    found = 0
+    for name in names:
+        found |= _BIT[name]
+    return found
 
 
 NEXT: Final = {name: [c for c in _around(name) if is_street(c)] for name in STREETS}
@@ -129,6 +137,16 @@ def _within(distance: dict[str, int], steps: int) -> int:
     return mask(c for c in STREETS if distance[c] <= steps)
 
 
+def _nearer(goal: str) -> list[int]:
+    """Of every street, those that are nearer to the goal than it is."""
+    distance = DISTANCE[goal]
+    rings = [0] * (max(distance.values()) + 1)
+    for street, steps in distance.items():
+        rings[steps] |= _BIT[street]
+    inside = [0, *accumulate(rings, or_)]
+    return [inside[distance[start]] for start in STREETS]
+
+
 def _beam(name: str, direction: int) -> list[str]:
     """MJ-22, MJ-24: the cells in a straight line up to the first obstacle or the edge."""
     lit: list[str] = []
@@ -161,11 +179,7 @@ ACROSS_TABLE: Final = [
 WALK_TABLE: Final = [
     mask(way[-1] for way in paths(c, n)) for c in STREETS for n in range(4)
 ] + _OUTSIDE * 4
-NEARER_TABLE: Final = [
-    mask(c for c in STREETS if DISTANCE[goal][c] < DISTANCE[goal][start])
-    for goal in STREETS
-    for start in STREETS
-]
+NEARER_TABLE: Final = [nearer for goal in STREETS for nearer in _nearer(goal)]
 BEAM_TABLE: Final = [mask(_beam(c, d)) for c in STREETS for d in range(6)] + _OUTSIDE * 6
 LIGHT_TABLE: Final = [mask(c for c in _around(lamp) if is_street(c)) for lamp in LAMPS]
 OPEN_TABLE: Final = [mask(_uncovered(covers)) for covers in range(256)]

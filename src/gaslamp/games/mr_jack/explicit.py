@@ -1,13 +1,14 @@
 """A position of Mr. Jack given outright, with everything hidden laid open."""
 
-from itertools import chain
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, UnsetType
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.fault import Places, in_rows, misplaced, refuse, sized, twice
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import codes
@@ -30,6 +31,9 @@ from gaslamp.games.mr_jack.board import (
     TILES,
 )
 from gaslamp.games.mr_jack.rules import MrJackPosition
+
+_TWO: Final = 2
+"""Covers, and cordons."""
 
 
 class ActivationFacts(Data, frozen=True):
@@ -121,15 +125,25 @@ def _refuse(message: str) -> Unreadable:
     return Unreadable(say(message))
 
 
-def _mask(numbers: list[int], message: str) -> int:
-    """A set, refused if something is named twice."""
-    if len(set(numbers)) != len(numbers):
-        raise _refuse(message)
+def _each_once(message: str, places: Places) -> None:
+    if (fault := twice(places)) is not None:
+        raise refuse(message, fault)
+
+
+def _characters(names: Sequence[str], message: str, field: str) -> int:
+    """A set of people, refused if somebody is named twice."""
+    numbers = [character_number(name) for name in names]
+    _each_once(message, {field: names})
     return mask_of(numbers)
 
 
-def _characters(names: list[str], message: str) -> int:
-    return _mask([character_number(name) for name in names], message)
+def _pair(names: Sequence[str], number: Callable[[str], int], message: str, field: str) -> int:
+    """Two of the covers or cordons, on places of their own."""
+    numbers = [number(name) for name in names]
+    _each_once(message, {field: names})
+    if len(names) != _TWO:
+        raise refuse(message, sized(field, len(names), _TWO))
+    return mask_of(numbers)
 
 
 def _set_turn(position: MrJackPosition, facts: MrJackFacts) -> None:
@@ -140,20 +154,20 @@ def _set_turn(position: MrJackPosition, facts: MrJackFacts) -> None:
         raise _refuse("mr-jack-position-turn")
     position.turn = facts.turn
     position.witness = int(facts.witness)
-    position.innocent = _characters(facts.innocent, "mr-jack-position-innocent")
+    position.innocent = _characters(facts.innocent, "mr-jack-position-innocent", "innocent")
 
 
 def _set_board(position: MrJackPosition, facts: MrJackFacts) -> None:
-    if set(facts.characters) != set(CHARACTERS):
-        raise _refuse("mr-jack-position-characters")
+    if (fault := misplaced({"characters": list(facts.characters)}, CHARACTERS)) is not None:
+        raise refuse("mr-jack-position-characters", fault)
+    for who in facts.characters:
+        if who not in CHARACTERS:
+            fault = say("mr-jack-no-such-character", text=who)
+            raise refuse("mr-jack-position-characters", fault)
     position.at = [cell_number(facts.characters[who]) for who in CHARACTERS]
     position.facing = direction_number(facts.lantern)
-    position.covers = _mask([manhole_number(m) for m in facts.covers], "mr-jack-position-covers")
-    position.cordons = _mask([exit_number(e) for e in facts.cordons], "mr-jack-position-cordons")
-    if position.covers.bit_count() != 2:
-        raise _refuse("mr-jack-position-covers")
-    if position.cordons.bit_count() != 2:
-        raise _refuse("mr-jack-position-cordons")
+    position.covers = _pair(facts.covers, manhole_number, "mr-jack-position-covers", "covers")
+    position.cordons = _pair(facts.cordons, exit_number, "mr-jack-position-cordons", "cordons")
     _set_lamps(position, facts)
 
 
@@ -171,9 +185,12 @@ def _set_lamps(position: MrJackPosition, facts: MrJackFacts) -> None:
 def _set_alibis(position: MrJackPosition, facts: MrJackFacts) -> None:
     """MJ-06, MJ-51: a card is in one place, and Jack's is nobody's alibi."""
     if len(facts.alibis) != position.seats:
-        raise _refuse("mr-jack-position-alibis")
-    drawn = _characters(list(chain(*facts.alibis)), "mr-jack-position-alibis")
-    position.alibis = [_characters(own, "mr-jack-position-alibis") for own in facts.alibis]
+        fault = sized("alibis", len(facts.alibis), position.seats)
+        raise refuse("mr-jack-position-alibis", fault)
+    rows = in_rows("alibis", facts.alibis)
+    position.alibis = [_characters(c, "mr-jack-position-alibis", f) for f, c in rows.items()]
+    _each_once("mr-jack-position-alibis", rows)
+    drawn = position.alibis[0] | position.alibis[1]
     position.pile = codes.EVERYBODY & ~drawn
     if facts.jack is None:
         return
@@ -185,13 +202,17 @@ def _set_alibis(position: MrJackPosition, facts: MrJackFacts) -> None:
 
 def _set_cards(position: MrJackPosition, facts: MrJackFacts) -> None:
     """MJ-10 to MJ-13: four cards, but for the moment when those of an odd turn are turned up."""
-    position.turned_up = _characters(facts.cards, "mr-jack-position-cards")
-    position.played = _characters(facts.played, "mr-jack-position-cards")
-    dealt = len(facts.cards) == codes.CARDS_A_TURN
+    position.turned_up = _characters(facts.cards, "mr-jack-position-cards", "cards")
+    position.played = _characters(facts.played, "mr-jack-position-cards", "played")
     unplayed = not facts.played and facts.activation is None
     being_dealt = position.turn % 2 == 1 and len(facts.cards) < codes.CARDS_A_TURN and unplayed
-    if position.played & ~position.turned_up or not (dealt or being_dealt):
-        raise _refuse("mr-jack-position-cards")
+    if len(facts.cards) != codes.CARDS_A_TURN and not being_dealt:
+        fault = sized("cards", len(facts.cards), codes.CARDS_A_TURN)
+        raise refuse("mr-jack-position-cards", fault)
+    for who in facts.played:
+        if who not in facts.cards:
+            fault = say("position-outside", what=who, place="played")
+            raise refuse("mr-jack-position-cards", fault)
     if position.jack == codes.NOBODY and (position.turn > 1 or facts.cards or any(facts.alibis)):
         raise _refuse("mr-jack-position-jack")
 
@@ -204,10 +225,11 @@ def _set_activation(position: MrJackPosition, facts: ActivationFacts | None) -> 
     position.powered = int(facts.power_used)
     position.turning = int(facts.turning)
     position.points = facts.points
-    position.whistled = _characters(list(facts.whistled), "mr-jack-position-activation")
+    position.whistled = mask_of([character_number(name) for name in facts.whistled])
     position.cornered = int(facts.cornered is True)
+    named_twice = len(set(facts.whistled)) != len(facts.whistled)
     on_a_card = (position.turned_up & ~position.played) >> position.active & 1
-    if not on_a_card or not _corner_holds(position):
+    if named_twice or not on_a_card or not _corner_holds(position):
         raise _refuse("mr-jack-position-activation")
 
 
@@ -309,6 +331,15 @@ def _can_go_on(position: MrJackPosition) -> bool:
 def _check_places(position: MrJackPosition) -> None:
     """MJ-02, MJ-33: everybody on a street of their own, but for the last move of a game."""
     last_moved = position.active if position.over else codes.NOBODY
-    rest = [cell for who, cell in enumerate(position.at) if who != last_moved]
-    if len(set(rest)) != len(rest) or any(cell >= STREET_COUNT for cell in rest):
-        raise _refuse("mr-jack-position-characters")
+    there: dict[int, str] = {}
+    for who, cell in enumerate(position.at):
+        if who == last_moved:
+            continue
+        words = {"place": CELLS[cell], "one": CHARACTERS[who]}
+        if cell >= STREET_COUNT:
+            fault = say("position-outside", what=CHARACTERS[who], place=CELLS[cell])
+            raise refuse("mr-jack-position-characters", fault)
+        if cell in there:
+            fault = say("position-together", other=there[cell], **words)
+            raise refuse("mr-jack-position-characters", fault)
+        there[cell] = CHARACTERS[who]

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.games.mr_jack import codes
 from gaslamp.games.mr_jack.imagined import imagined
@@ -19,7 +20,7 @@ _ENDS_THE_GAME: Final = (codes.ACCUSE, codes.LEAVE)
 
 def foresee(action: int, position: MrJackPosition, seat: int) -> MrJackView | None:
     """What the seat sees now, with the pieces where they would stand."""
-    if action >> 5 & 15 in _ENDS_THE_GAME:
+    if kind_of(action) in _ENDS_THE_GAME:
         return None
     trial = imagined(view(position, SPECTATOR), type(position)())
     trial.apply(action)

@@ -17,6 +17,7 @@ from itertools import pairwise
 from typing import Final
 
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import actions, codes
 from gaslamp.games.mr_jack.actions import (
@@ -184,7 +185,7 @@ def _seat(text: str) -> int:
 
 def continues(action: int, position: MrJackPosition) -> bool:
     """An activation is one line, and so are the four cards of a turn."""
-    kind = action >> 5 & 15
+    kind = kind_of(action)
     if kind == codes.TURN_UP:
         return position.turned_up != 0
     return kind not in (codes.DRAW_JACK, codes.DRAW_ALIBI, codes.ACTIVATE)

@@ -3,14 +3,13 @@
 Detectives and bobbies are called by their names here, "detective 1" or "bobby 2".
 """
 
-from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
 from gaslamp.core.data import Tagged
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.seats import CHANCE
+from gaslamp.core.numbering import Always, Bits, Count, Name, Numbering, Verb, gap
 from gaslamp.core.sentence import say
 from gaslamp.games.scotland_yard import codes
 from gaslamp.games.scotland_yard.board import STATION_COUNT
@@ -88,92 +87,73 @@ def ticket_name(ticket: int) -> Ticket | None:
     return None if ticket == codes.NO_TICKET else TICKETS[ticket]
 
 
-def ticket_number(ticket: str | None) -> int:
-    if ticket is None:
-        return codes.NO_TICKET
-    if ticket not in TICKETS:
-        raise Unreadable(say("scotland-yard-no-such-ticket", text=ticket))
-    return TICKETS.index(ticket)
-
-
 def check_station(station: int) -> int:
     if not 1 <= station <= STATION_COUNT:
         raise Unreadable(say("scotland-yard-no-such-station", station=station, last=STATION_COUNT))
     return station
 
 
-def _pawn(name: str) -> tuple[bool, int]:
-    """Whether it is a bobby, and its number."""
-    for names in (DETECTIVES, BOBBIES):
-        if name in names:
-            return names is BOBBIES, names.index(name)
-    raise Unreadable(say("scotland-yard-no-such-pawn", text=name))
+class Station(Count):
+    """A place on the map, refused in the words of the map."""
+
+    def number(self, value: Any, field: str) -> int:
+        return check_station(value) if isinstance(value, int) else super().number(value, field)
 
 
-def _ordinary(ticket: int) -> Ordinary | None:
-    return None if ticket == codes.NO_TICKET else ORDINARY[ticket]
+_NO_TICKET: Final = "scotland-yard-no-such-ticket"
+_NO_PAWN: Final = "scotland-yard-no-such-pawn"
+SEAT: Final = Count(0, 5)
+TICKET: Final = Name(TICKETS, _NO_TICKET, none=codes.NO_TICKET)
+ticket_number: Final = TICKET.number
+_STATION: Final = Bits("station", Station(1, STATION_COUNT), 8)
+_TICKET: Final = Bits("ticket", TICKET, 3)
+_DETECTIVE: Final = Bits("pawn", Name(DETECTIVES, _NO_PAWN), 3)
+_BOBBY: Final = Bits("pawn", Name(BOBBIES, _NO_PAWN), 3)
+_TAKEN: Final = Bits("ticket", Name(ORDINARY, _NO_TICKET), 3)
+_USED: Final = Bits("ticket", Name(ORDINARY, _NO_TICKET, none=codes.NO_TICKET), 3)
+_UNUSED: Final = Bits("ticket", Name((), _NO_TICKET, none=codes.NO_TICKET), 3)
+_ROBBED: Final = Bits("detective", Name(DETECTIVES, _NO_PAWN), 3)
 
 
-def _travel(seat: int, argument: int) -> Travel:
-    return Travel(seat, ticket_name(argument >> 8 & 7), argument & 255)
+def _once(field: str, value: Any) -> Bits:
+    """A field that its kind of action says already."""
+    return Bits(field, Always(value), 0)
 
 
-def _double(seat: int, argument: int) -> Travel:
-    return Travel(seat, ticket_name(argument >> 8 & 7), argument & 255, double=True)
+def _kind(action: Any) -> int | None:
+    """Of the types that have several kinds of action, which one it is."""
+    match action:
+        case Start(pawn):
+            return codes.START_X if pawn == MISTER_X else _START[pawn in BOBBIES]
+        case Move(_, pawn):
+            return codes.BOBBY if pawn in BOBBIES else codes.MOVE
+        case Travel(double=double):
+            return codes.DOUBLE if double else codes.GO
+    return None
 
 
-def _move(seat: int, argument: int) -> Move:
-    return Move(seat, DETECTIVES[argument >> 11], _ordinary(argument >> 8 & 7), argument & 255)
+_START: Final = (codes.START_DETECTIVE, codes.START_BOBBY)
 
-
-_TYPED: Final[dict[int, Callable[[int, int], Action]]] = {
-    codes.START_DETECTIVE: lambda _, arg: Start(DETECTIVES[arg >> 11], arg & 255),
-    codes.START_BOBBY: lambda _, arg: Start(BOBBIES[arg >> 11], arg & 255),
-    codes.START_X: lambda _, arg: Start(MISTER_X, arg),
-    codes.CHOOSE: Choose,
-    codes.GO: _travel,
-    codes.DOUBLE: _double,
-    codes.SHOW: lambda seat, _: Show(seat),
-    codes.HIDE: lambda seat, _: Hide(seat),
-    codes.TAKE: lambda seat, arg: Take(seat, DETECTIVES[arg >> 11], ORDINARY[arg >> 8 & 7]),
-    codes.MOVE: _move,
-    codes.BOBBY: lambda seat, arg: Move(seat, BOBBIES[arg >> 11], None, arg & 255),
-}
+NUMBERING: Final = Numbering(
+    Verb(codes.START_DETECTIVE, Start, _STATION, gap(3), _DETECTIVE),
+    Verb(codes.START_BOBBY, Start, _STATION, gap(3), _BOBBY),
+    Verb(codes.START_X, Start, _STATION, _once("pawn", MISTER_X)),
+    Verb(codes.CHOOSE, Choose, _STATION, actor=SEAT),
+    Verb(codes.GO, Travel, _STATION, _TICKET, _once("double", False), actor=SEAT),
+    Verb(codes.DOUBLE, Travel, _STATION, _TICKET, _once("double", True), actor=SEAT),
+    Verb(codes.SHOW, Show, actor=SEAT),
+    Verb(codes.HIDE, Hide, actor=SEAT),
+    Verb(codes.TAKE, Take, gap(8), _TAKEN, _ROBBED, actor=SEAT),
+    Verb(codes.MOVE, Move, _STATION, _USED, _DETECTIVE, actor=SEAT),
+    Verb(codes.BOBBY, Move, _STATION, _UNUSED, _BOBBY, actor=SEAT),
+    kind=_kind,
+)
 
 
 def to_typed(action: int) -> Action:
-    return _TYPED[action >> 5 & 15](action & 31, action >> 9)
-
-
-def _pack(seat: int, kind: int, station: int = 0, ticket: int = 0, pawn: int = 0) -> int:
-    return seat | kind << 5 | station << 9 | ticket << 17 | pawn << 20
+    typed: Action = NUMBERING.to_typed(action)
+    return typed
 
 
 def from_typed(action: Any) -> int:
-    match action:
-        case Start(pawn, station):
-            return _start(pawn, check_station(station))
-        case Choose(seat, station):
-            return _pack(seat, codes.CHOOSE, check_station(station))
-        case Travel(seat, ticket, station, double):
-            kind = codes.DOUBLE if double else codes.GO
-            return _pack(seat, kind, check_station(station), ticket_number(ticket))
-        case Show(seat):
-            return _pack(seat, codes.SHOW)
-        case Hide(seat):
-            return _pack(seat, codes.HIDE)
-        case Take(seat, detective, taken):
-            return _pack(seat, codes.TAKE, 0, ticket_number(taken), _pawn(detective)[1])
-        case Move(seat, pawn, used, station):
-            bobby, number = _pawn(pawn)
-            kind = codes.BOBBY if bobby else codes.MOVE
-            return _pack(seat, kind, check_station(station), ticket_number(used), number)
-    raise TypeError(f"no action of Scotland Yard: {action!r}")
-
-
-def _start(pawn: str, station: int) -> int:
-    if pawn == MISTER_X:
-        return _pack(CHANCE, codes.START_X, station)
-    bobby, number = _pawn(pawn)
-    kind = codes.START_BOBBY if bobby else codes.START_DETECTIVE
-    return _pack(CHANCE, kind, station, pawn=number)
+    return NUMBERING.from_typed(action)

@@ -2,6 +2,7 @@
 
 from gaslamp.core.bits import members
 from gaslamp.core.events import Event, Told, only, to_all
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.seats import in_mask
 from gaslamp.games.scotland_yard import actions, codes
 from gaslamp.games.scotland_yard.actions import Ordinary, Ticket
@@ -161,7 +162,7 @@ def _travelled(
 
 
 def _pawn_of(position: ScotlandYardPosition, action: int) -> int:
-    bobby = action >> 5 & 15 == codes.BOBBY
+    bobby = kind_of(action) == codes.BOBBY
     return (action >> 20) + (position.detectives if bobby else 0)
 
 

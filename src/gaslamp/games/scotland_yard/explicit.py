@@ -6,7 +6,8 @@ from typing import Literal
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.sentence import say
+from gaslamp.core.fault import refuse, sized
+from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.scotland_yard import board, codes
 from gaslamp.games.scotland_yard.actions import Ticket, check_station, ticket_name, ticket_number
 from gaslamp.games.scotland_yard.events import pawn_name
@@ -91,16 +92,9 @@ def _refuse(message: str) -> Unreadable:
 
 def _place_pawns(position: ScotlandYardPosition, facts: WrittenFacts) -> None:
     """Every pawn on a station of its own; before the game, in order and on start cards."""
-    count = position.detectives + position.bobbies
     placed = [check_station(station) for station in facts.pawns if station is not None]
-    if len(facts.pawns) != count or len(set(placed)) != len(placed):
-        raise _refuse("scotland-yard-position-pawns")
-    if position.stage == codes.STARTING:
-        in_order = None not in facts.pawns[: len(placed)]
-        if not in_order or not _could_have_drawn(position, placed):
-            raise _refuse("scotland-yard-position-pawns")
-    elif len(placed) != count:
-        raise _refuse("scotland-yard-position-pawns")
+    if (fault := _pawns_fault(position, facts, placed)) is not None:
+        raise refuse("scotland-yard-position-pawns", fault)
     position.station = placed + [0] * (5 - len(placed))
     words = [0] * 4
     for station in placed:
@@ -108,11 +102,30 @@ def _place_pawns(position: ScotlandYardPosition, facts: WrittenFacts) -> None:
     position.occupied = words
 
 
-def _could_have_drawn(position: ScotlandYardPosition, placed: list[int]) -> bool:
+def _pawns_fault(
+    position: ScotlandYardPosition, facts: WrittenFacts, placed: list[int]
+) -> Sentence | None:
+    count = position.detectives + position.bobbies
+    starting = position.stage == codes.STARTING
+    if len(facts.pawns) != count:
+        return sized("pawns", len(facts.pawns), count)
+    for number, station in enumerate(facts.pawns):
+        name, place = pawn_name(position, number), str(station)
+        if station is None and (not starting or number < len(placed)):
+            return say("position-nowhere", what=name)
+        if station is not None and station in facts.pawns[:number]:
+            other = pawn_name(position, facts.pawns.index(station))
+            return say("position-together", one=other, other=name, place=place)
+        if station is not None and starting and not _could_have_drawn(position, station):
+            return say("position-outside", what=name, place=place)
+    if starting and not position.tickets_needed and len(placed) == position.detectives:
+        return sized("pawns", len(placed), position.detectives - 1)
+    return None
+
+
+def _could_have_drawn(position: ScotlandYardPosition, station: int) -> bool:
     cards = FORMS[position.form].detective_cards
-    if position.tickets_needed:
-        return set(placed) <= set(cards)
-    return set(placed) <= set(cards[: position.detectives]) and len(placed) < position.detectives
+    return station in (cards if position.tickets_needed else cards[: position.detectives])
 
 
 def _write_log(position: ScotlandYardPosition, facts: WrittenFacts) -> None:

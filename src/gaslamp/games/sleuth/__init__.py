@@ -5,6 +5,7 @@ from typing import Any
 from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
 from gaslamp.core.game import Game
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import Sentence
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth import (
@@ -55,7 +56,7 @@ class Sleuth(Game[SleuthPosition]):
         return notation.read(text_, seat)
 
     def goes_on(self, action: int, before: SleuthPosition, after: SleuthPosition) -> bool:
-        kind = action >> 5 & 15
+        kind = kind_of(action)
         return kind in (codes.ANNOUNCE, codes.FINAL) or (
             kind == codes.NAME and after.naming == before.naming
         )

@@ -1,20 +1,22 @@
 """What can be done in Sleuth: the typed face of the rules' numbers."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
 
 from gaslamp.core.data import Tagged
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.seats import CHANCE
-from gaslamp.core.sentence import say
+from gaslamp.core.numbering import Bits, Count, Numbering, Verb
+from gaslamp.core.numbering import Name as OneOf
 from gaslamp.games.sleuth import codes
 from gaslamp.games.sleuth.cards import CARD_TEXT, GEM_TEXT, QUESTION_TEXT
+
+Seat = Annotated[int, Meta(ge=0, le=6)]
 
 
 class Deal(Tagged, frozen=True):
     """A gem goes to a hand, or with no seat to the middle of the table, face up."""
 
-    seat: int | None
+    seat: Seat | None
     gem: str
 
 
@@ -25,14 +27,14 @@ class Draw(Tagged, frozen=True):
 
 
 class Begin(Tagged, frozen=True):
-    first: int
+    first: Seat
 
 
 class Ask(Tagged, frozen=True):
     """Interrogate one opponent with one of one's search cards."""
 
-    seat: int
-    opponent: int
+    seat: Seat
+    opponent: Seat
     question: str
     card: str
 
@@ -40,37 +42,37 @@ class Ask(Tagged, frozen=True):
 class Exchange(Tagged, frozen=True):
     """Exchange all four search cards."""
 
-    seat: int
+    seat: Seat
 
 
 class EndTurn(Tagged, frozen=True):
     """Leave it at one interrogation, where two are allowed."""
 
-    seat: int
+    seat: Seat
 
 
 class FinalQuestions(Tagged, frozen=True, tag="final"):
     """Put one or two last questions to one opponent; then one must name the gem."""
 
-    seat: int
-    opponent: int
+    seat: Seat
+    opponent: Seat
 
 
 class Question(Tagged, frozen=True):
     """One of the last questions."""
 
-    seat: int
+    seat: Seat
     question: str
 
 
 class Announce(Tagged, frozen=True):
     """Announce that one will name the missing gem."""
 
-    seat: int
+    seat: Seat
 
 
 class Name(Tagged, frozen=True):
-    seat: int
+    seat: Seat
     gem: str
 
 
@@ -79,78 +81,39 @@ Action = (
 )
 
 
-def _find(text: str, texts: tuple[str, ...], message: str) -> int:
-    if text not in texts:
-        raise Unreadable(say(message, text=text))
-    return texts.index(text)
+GEM: Final = OneOf(GEM_TEXT, "sleuth-no-such-gem")
+QUESTION: Final = OneOf(QUESTION_TEXT, "sleuth-no-such-question")
+CARD: Final = OneOf(CARD_TEXT, "sleuth-no-such-card")
+gem_number: Final = GEM.number
+question_number: Final = QUESTION.number
+card_number: Final = CARD.number
+SEAT: Final = Count(0, 6)
 
-
-def gem_number(text: str) -> int:
-    return _find(text, GEM_TEXT, "sleuth-no-such-gem")
-
-
-def question_number(text: str) -> int:
-    return _find(text, QUESTION_TEXT, "sleuth-no-such-question")
-
-
-def card_number(text: str) -> int:
-    return _find(text, CARD_TEXT, "sleuth-no-such-card")
-
-
-def _deal(_: int, argument: int) -> Deal:
-    to = argument >> 6
-    return Deal(None if to == codes.MIDDLE else to, GEM_TEXT[argument & 63])
-
-
-def _ask(seat: int, argument: int) -> Ask:
-    question, card = QUESTION_TEXT[argument >> 3 & 63], CARD_TEXT[argument >> 9]
-    return Ask(seat, argument & 7, question, card)
-
-
-_TYPED: Final[dict[int, Callable[[int, int], Action]]] = {
-    codes.DEAL: _deal,
-    codes.DRAW: lambda _, card: Draw(CARD_TEXT[card]),
-    codes.BEGIN: lambda _, first: Begin(first),
-    codes.ASK: _ask,
-    codes.EXCHANGE: lambda seat, _: Exchange(seat),
-    codes.END_TURN: lambda seat, _: EndTurn(seat),
-    codes.FINAL: FinalQuestions,
-    codes.QUESTION: lambda seat, question: Question(seat, QUESTION_TEXT[question]),
-    codes.ANNOUNCE: lambda seat, _: Announce(seat),
-    codes.NAME: lambda seat, gem: Name(seat, GEM_TEXT[gem]),
-}
+NUMBERING: Final = Numbering(
+    Verb(codes.DEAL, Deal, Bits("gem", GEM, 6), Bits("seat", Count(0, 6, none=codes.MIDDLE), 3)),
+    Verb(codes.DRAW, Draw, Bits("card", CARD, 7)),
+    Verb(codes.BEGIN, Begin, Bits("first", SEAT, 3)),
+    Verb(
+        codes.ASK,
+        Ask,
+        Bits("opponent", SEAT, 3),
+        Bits("question", QUESTION, 6),
+        Bits("card", CARD, 7),
+        actor=SEAT,
+    ),
+    Verb(codes.EXCHANGE, Exchange, actor=SEAT),
+    Verb(codes.END_TURN, EndTurn, actor=SEAT),
+    Verb(codes.FINAL, FinalQuestions, Bits("opponent", SEAT, 3), actor=SEAT),
+    Verb(codes.QUESTION, Question, Bits("question", QUESTION, 6), actor=SEAT),
+    Verb(codes.ANNOUNCE, Announce, actor=SEAT),
+    Verb(codes.NAME, Name, Bits("gem", GEM, 6), actor=SEAT),
+)
 
 
 def to_typed(action: int) -> Action:
-    return _TYPED[action >> 5 & 15](action & 31, action >> 9)
-
-
-def _pack(seat: int, kind: int, argument: int = 0) -> int:
-    return seat | kind << 5 | argument << 9
+    typed: Action = NUMBERING.to_typed(action)
+    return typed
 
 
 def from_typed(action: Any) -> int:
-    match action:
-        case Deal(seat, gem):
-            to = codes.MIDDLE if seat is None else seat
-            return _pack(CHANCE, codes.DEAL, gem_number(gem) | to << 6)
-        case Draw(card):
-            return _pack(CHANCE, codes.DRAW, card_number(card))
-        case Begin(first):
-            return _pack(CHANCE, codes.BEGIN, first)
-        case Ask(seat, opponent, question, card):
-            asked = question_number(question) << 3 | card_number(card) << 9
-            return _pack(seat, codes.ASK, opponent | asked)
-        case Exchange(seat):
-            return _pack(seat, codes.EXCHANGE)
-        case EndTurn(seat):
-            return _pack(seat, codes.END_TURN)
-        case FinalQuestions(seat, opponent):
-            return _pack(seat, codes.FINAL, opponent)
-        case Question(seat, question):
-            return _pack(seat, codes.QUESTION, question_number(question))
-        case Announce(seat):
-            return _pack(seat, codes.ANNOUNCE)
-        case Name(seat, gem):
-            return _pack(seat, codes.NAME, gem_number(gem))
-    raise TypeError(f"no action of Sleuth: {action!r}")
+    return NUMBERING.from_typed(action)

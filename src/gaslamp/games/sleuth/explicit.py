@@ -1,5 +1,6 @@
 """A position of Sleuth given outright, with everything hidden laid open."""
 
+from collections.abc import Sequence
 from itertools import chain
 from typing import Annotated
 
@@ -8,6 +9,7 @@ from msgspec import Meta
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.fault import in_rows, misplaced, no_seat, refuse, sized, twice, wrong_size
 from gaslamp.core.sentence import say
 from gaslamp.games.sleuth import codes
 from gaslamp.games.sleuth.actions import card_number, gem_number
@@ -87,14 +89,20 @@ def _refuse(message: str) -> Unreadable:
 
 
 def _check_seats(facts: SleuthFacts, seats: int) -> None:
-    lone = [facts.turn, facts.naming, facts.final_opponent, facts.asked_opponent]
-    named = [seat for seat in [*lone, *facts.out, *facts.places] if seat is not None]
-    if not all(0 <= seat < seats for seat in named):
-        raise _refuse("sleuth-position-seat")
-    if len(facts.hands) != seats or len(facts.cards) != seats:
-        raise _refuse("sleuth-position-hands")
-    if len({*facts.out, *facts.places}) != len(facts.out) + len(facts.places):
-        raise _refuse("sleuth-position-seat")
+    named: dict[str, Sequence[int | None]] = {
+        "turn": [facts.turn],
+        "naming": [facts.naming],
+        "final_opponent": [facts.final_opponent],
+        "asked_opponent": [facts.asked_opponent],
+        "out": facts.out,
+        "places": facts.places,
+        "out, places": [*facts.out, *facts.places],
+    }
+    if (wrong := no_seat(named, seats)) is not None:
+        raise refuse("sleuth-position-seat", wrong)
+    for field, rows in (("hands", facts.hands), ("cards", facts.cards)):
+        if len(rows) != seats:
+            raise refuse("sleuth-position-hands", sized(field, len(rows), seats))
 
 
 def _place_gems(position: SleuthPosition, facts: SleuthFacts) -> None:
@@ -102,13 +110,17 @@ def _place_gems(position: SleuthPosition, facts: SleuthFacts) -> None:
     hands = [[gem_number(text) for text in hand] for hand in facts.hands]
     open_gems = [gem_number(text) for text in facts.open_gems]
     rest = [gem_number(text) for text in facts.missing]
-    if sorted([*chain(*hands), *open_gems, *rest]) != list(range(GEM_COUNT)):
-        raise _refuse("sleuth-position-gems")
+    placed = in_rows("hands", facts.hands)
+    table = {"open_gems": facts.open_gems, "missing": facts.missing}
+    if (wrong := misplaced(placed | table, GEM_TEXT)) is not None:
+        raise refuse("sleuth-position-gems", wrong)
     dealt = GEM_COUNT - len(rest)
     size = position.hand_size
     expected = [min(size, max(0, dealt - size * seat)) for seat in range(position.seats)]
-    if [len(hand) for hand in hands] != expected or len(rest) < position.missing:
-        raise _refuse("sleuth-position-hands")
+    if (wrong := wrong_size(placed, expected)) is not None:
+        raise refuse("sleuth-position-hands", wrong)
+    if len(rest) < position.missing:
+        raise refuse("sleuth-position-hands", sized("missing", len(rest), position.missing))
     position.hands = [mask_of(hand) for hand in hands] + [0] * (7 - position.seats)
     position.open_gems = mask_of(open_gems)
     position.undealt = mask_of(rest)
@@ -121,23 +133,34 @@ def _place_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
     """Every search card is in front of somebody, used, or in the pile."""
     cards = [[card_number(text) for text in hand] for hand in facts.cards]
     used = [card_number(text) for text in facts.used]
+    _check_cards(position, facts)
     placed = [*chain(*cards), *used]
-    if len(set(placed)) != len(placed) or any(len(hand) > SEARCH_CARDS for hand in cards):
-        raise _refuse("sleuth-position-cards")
-    if placed and position.stage == codes.DEALING:
-        raise _refuse("sleuth-position-cards")
     position.cards = [mask_of(hand) for hand in cards] + [0] * (7 - position.seats)
     position.used = mask_of(used)
     position.pile = mask_of([card for card in range(CARD_COUNT) if card not in placed])
     if facts.turn is None:
-        _set_first_cards(position, [len(hand) for hand in cards], len(used))
+        _set_first_cards(position, facts)
 
 
-def _set_first_cards(position: SleuthPosition, sizes: list[int], used: int) -> None:
-    drawn = sum(sizes)
+def _check_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
+    """None twice, not more than four in a row, and none before the gems are dealt."""
+    rows = in_rows("cards", facts.cards)
+    wrong = twice(rows | {"used": facts.used})
+    most = 0 if position.stage == codes.DEALING else SEARCH_CARDS
+    for field, hand in rows.items():
+        wrong = wrong or (sized(field, len(hand), most) if len(hand) > most else None)
+    if facts.used and not most:
+        wrong = sized("used", len(facts.used), 0)
+    if wrong is not None:
+        raise refuse("sleuth-position-cards", wrong)
+
+
+def _set_first_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
+    drawn = sum(map(len, facts.cards))
     expected = [min(4, max(0, drawn - 4 * seat)) for seat in range(position.seats)]
-    if sizes != expected or used:
-        raise _refuse("sleuth-position-cards")
+    places = in_rows("cards", facts.cards) | {"used": facts.used}
+    if (wrong := wrong_size(places, [*expected, 0])) is not None:
+        raise refuse("sleuth-position-cards", wrong)
     if position.stage == codes.DRAWING_CARDS:
         position.dealt = drawn
         if drawn == SEARCH_CARDS * position.seats:

@@ -13,19 +13,26 @@ from typing import Final
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Refusal
-from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import text
-from gaslamp.games.culprit.actions import from_typed
 from gaslamp.games.culprit.cards import CARD_TEXT, spell
 from gaslamp.games.culprit.codes import CULPRIT
 from gaslamp.games.culprit.events import RoundEnded
 from gaslamp.games.culprit.notation import SEATS
 from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
-from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Model
+from gaslamp.knowledge import (
+    AnySight,
+    Beliefs,
+    Claim,
+    Contradiction,
+    Knowledge,
+    Look,
+    Model,
+    Sample,
+)
 from gaslamp.knowledge.culprit.asking import Asking
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.following import ENOUGH, Following
 from gaslamp.knowledge.culprit.marginals import Marginals
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
 from gaslamp.knowledge.culprit.naming import (
@@ -40,10 +47,10 @@ from gaslamp.knowledge.culprit.naming import (
 from gaslamp.knowledge.culprit.narrowing import Narrowing, read
 from gaslamp.knowledge.culprit.reading import this_round
 from gaslamp.knowledge.culprit.reasoning import Reasoning
-from gaslamp.knowledge.culprit.retelling import Retelling
-from gaslamp.knowledge.culprit.weighing import CANDIDATES, Weighing
+from gaslamp.knowledge.culprit.rounds import Rounds
 from gaslamp.knowledge.deadline import OutOfTimeError, check, missed, sparing
 from gaslamp.knowledge.keeping import Kept
+from gaslamp.knowledge.weighing import Weighing
 
 Chances = dict[str, dict[str, Fraction]]
 
@@ -51,12 +58,63 @@ _FOR_THE_SOLVER: Final = 0.4
 """Of the time, so much is kept for what worlds do not tell."""
 
 
+class CulpritLook(Look):
+    usual = CARDS_ALIKE
+    knowledge: "CulpritKnowledge"
+
+    @property
+    def following(self) -> Following:
+        """Asked for anew each time: what is kept goes on with the game, this look does not."""
+        return self.knowledge.follow(self.sight)
+
+    def _believe(self) -> Beliefs:
+        if not this_round(self.sight):
+            return Beliefs(1, {})
+        following = self.following
+        beliefs = following.beliefs or _believed(following)
+        if not missed():
+            following.beliefs = beliefs
+        return beliefs if self.model is self.usual else self._weighed(following, beliefs)
+
+    def _weighed(self, following: Following, usual: Beliefs) -> Beliefs:
+        """What is possible does not depend on the model, as long as it rules nothing out."""
+        rounds = Rounds(following, _before_the_round(self.sight), self.model)
+        weighing = Weighing(rounds.draw, ENOUGH)
+        weighing.draw(Dice(len(self.sight.events)))
+        return Beliefs(
+            len(following.worlds), weighing.chances(usual.chances, answers_in), weighing.effective
+        )
+
+    @property
+    def weighs(self) -> bool:
+        return self.model is not self.usual
+
+    def samples(self, number: int, dice: Dice) -> list[Sample]:
+        position = _before_the_round(self.sight)
+        if not this_round(self.sight):
+            return [Sample(position.copy(), Fraction(1)) for _ in range(number)]
+        rounds = Rounds(self.following, position, self.model)
+        return [rounds.draw(dice) for _ in range(number)]
+
+    def _why(self, claim: Claim) -> list[Sentence]:
+        try:
+            following = self.following
+            deck, reading = following.deck, following.reading
+        except OutOfTimeError:
+            deck, reading = read(self.sight)
+        with Asking(deck, reading) as asking:
+            return Reasoning(self.sight, claim, asking).facts()
+
+
 class CulpritKnowledge(Knowledge):
     def __init__(self) -> None:
-        self._kept = Kept(Following)
+        self._kept = Kept(lambda sight, _: Following(sight))
+
+    def look(self, sight: AnySight, model: Model | None = None) -> CulpritLook:
+        return CulpritLook(self, sight, model)
 
     def follow(self, sight: AnySight) -> Following:
-        """The worlds that fit the sight; it is refused if there is none."""
+        """The worlds that fit the sight, whatever the model; it is refused if there is none."""
         with sparing(_FOR_THE_SOLVER):
             following = self._kept.look(sight)
             if following.heavy:
@@ -66,68 +124,14 @@ class CulpritKnowledge(Knowledge):
             raise _refusal(sight, best)
         return best
 
-    def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
-        chances = self.beliefs(sight).chances
-        return {subject: list(answers) for subject, answers in chances.items()}
-
-    def beliefs(self, sight: AnySight, model: Model = CARDS_ALIKE) -> Beliefs:
-        if not this_round(sight):
-            return Beliefs(1, {})
-        following = self.follow(sight)
-        if following.beliefs is None:
-            beliefs = _believed(following)
-            if missed():
-                return beliefs
-            following.beliefs = beliefs
-        if model is not CARDS_ALIKE:
-            return self._weighed(sight, following, following.beliefs.chances, model)
-        return following.beliefs
-
-    def _weighed(
-        self, sight: AnySight, following: Following, chances: Chances, model: Model
-    ) -> Beliefs:
-        """What is possible does not depend on the model, as long as it rules nothing out."""
-        weighing = Weighing(following, _before_the_round(sight), model)
-        weighing.draw_enough(Dice(len(sight.events)))
-        total = sum(weight for _, weight in weighing.rounds)
-        believed = {
-            subject: dict.fromkeys(answers, Fraction(0)) for subject, answers in chances.items()
-        }
-        for position, weight in weighing.rounds:
-            for subject, answer in answers_in(position).items():
-                if subject in believed:
-                    believed[subject][answer] = believed[subject].get(answer, 0) + weight / total
-        return Beliefs(len(following.worlds), believed, weighing.effective)
-
-    def sample(self, sight: AnySight, dice: Dice, model: Model = CARDS_ALIKE) -> Position:
-        position = _before_the_round(sight)
-        if this_round(sight) and model is not CARDS_ALIKE:
-            weighing = Weighing(self.follow(sight), position, model)
-            weighing.draw(dice, CANDIDATES)
-            return weighing.one(dice)
-        if this_round(sight):
-            for action in Retelling(self.follow(sight), dice).actions():
-                position.apply(from_typed(action))
-        return position
-
-    def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
-        """Refused if the claim is not forced."""
-        try:
-            following = self.follow(sight)
-            deck, reading = following.deck, following.reading
-        except OutOfTimeError:
-            deck, reading = read(sight)
-        with Asking(deck, reading) as asking:
-            return Reasoning(sight, claim, asking).facts()
-
     def roughly(self, sight: AnySight) -> dict[str, list[str]]:
         """What a solver can rule out in the time that is left."""
         return Narrowing(sight, *read(sight)).possible if this_round(sight) else {}
 
     def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """Who has the Culprit, which cards others surely hold."""
-        claims = super().settled(sight, possible)
         own = SEATS[sight.viewer] if sight.viewer >= 0 else ""
+        claims = super().settled(sight, possible)
         return [claim for claim in claims if _is_news(claim, own, SEATS[: sight.seats])]
 
     def shown(self, beliefs: Beliefs) -> Chances:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gaslamp.core.numbering import kind_of, seat_of
 from gaslamp.core.position import Position
 from gaslamp.games.culprit.cards import CARD_TEXT, spell
 from gaslamp.games.culprit.codes import DISCARD, GIVE, NO_SEAT, PLAY
@@ -20,14 +21,14 @@ class CardsAlike:
 
     def weight(self, position: Position, action: int) -> int:
         assert isinstance(position, CulpritPosition)
-        seat, kind, card = action & 31, action >> 5 & 15, action >> 9 & 15
+        seat, kind, card = seat_of(action), kind_of(action), action >> 9 & 15
         if kind not in (PLAY, DISCARD, GIVE):
             return 1
         cards = spell(position.hands[seat]).count(CARD_TEXT[card])
         if kind != PLAY or action >> 13 == NO_SEAT:
             return cards * _DIVISIBLE
         targets = sum(
-            other >> 5 & 15 == PLAY and other >> 9 & 15 == card for other in position.legal(seat)
+            kind_of(other) == PLAY and other >> 9 & 15 == card for other in position.legal(seat)
         )
         return cards * _DIVISIBLE // targets
 

@@ -11,7 +11,7 @@ from typing import Any
 from gaslamp.core.dice import Dice
 from gaslamp.games.culprit.actions import Deal
 from gaslamp.games.culprit.cards import CARD_TEXT
-from gaslamp.knowledge import below
+from gaslamp.knowledge import pick
 from gaslamp.knowledge.culprit.completing import Deck, completing, one_of
 from gaslamp.knowledge.culprit.following import Following
 from gaslamp.knowledge.culprit.labels import LATE, OPEN, POOLED, Labels, may_be, plus, unflagged
@@ -47,16 +47,6 @@ class Card:
         return self.label
 
 
-def drawn(shares: Sequence[int], dice: Dice) -> int:
-    """A number below the length of the row, as often as its share."""
-    index = below(dice, sum(shares))
-    for number, share in enumerate(shares):
-        index -= share
-        if index < 0:
-            return number
-    raise AssertionError("the shares add up")
-
-
 def shuffled(row: Sequence[int], dice: Dice) -> list[int]:
     left = list(row)
     return [left.pop(dice.below(len(left))) for _ in row]
@@ -66,7 +56,7 @@ def history(following: Following, dice: Dice) -> list[tuple[World, int]]:
     """The worlds of one history, from the deal to now, with the label that moved to each."""
     dealt, onward = following.layers[0], following.onward
     first = list(onward[0])
-    world = first[drawn([dealt[each] * onward[0][each] for each in first], dice)]
+    world = first[pick([dealt[each] * onward[0][each] for each in first], dice)]
     found = [(world, 0)]
     for step, after in zip(following.reading.steps, onward[1:], strict=True):
         ways = [
@@ -74,7 +64,7 @@ def history(following: Following, dice: Dice) -> list[tuple[World, int]]:
             for child, more, label in step.branches(world)
             if child in after
         ]
-        world, label, _ = ways[drawn([share for _, _, share in ways], dice)]
+        world, label, _ = ways[pick([share for _, _, share in ways], dice)]
         found.append((world, label))
     return found
 
@@ -193,7 +183,7 @@ class Retelling:
                 if card.label >= OPEN:
                     cards = completing(self.deck, labels, late)
                     shares = [cards.together(kind, one_of(card.label)) for kind in range(16)]
-                    kind = drawn(shares, self.dice)
+                    kind = pick(shares, self.dice)
                     labels = plus(labels.replace(bytes([card.label]), b"", 1), bytes([kind]))
                     late = plus(late, bytes([kind])) if (card.label - OPEN) & LATE else late
                     card.label = kind

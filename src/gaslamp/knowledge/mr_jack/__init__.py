@@ -25,7 +25,9 @@ from gaslamp.knowledge import (
     Claim,
     Contradiction,
     Knowledge,
+    Look,
     Model,
+    Sample,
     below,
     irreducible,
     rulebook,
@@ -40,23 +42,52 @@ PILE: Final = "pile"
 Clearing = tuple[Any, int]
 
 
+class MrJackLook(Look):
+    knowledge: "MrJackKnowledge"
+
+    @property
+    def following(self) -> Following:
+        """Asked for anew each time: what is kept goes on with the game, this look does not."""
+        return self.knowledge.follow(self.sight, self.model)
+
+    def _believe(self) -> Beliefs:
+        return self.knowledge.believed(self.following)
+
+    def samples(self, number: int, dice: Dice) -> list[Sample]:
+        following = self.following
+        return [Sample(self._sample(following, dice), Fraction(1)) for _ in range(number)]
+
+    def _sample(self, following: Following, dice: Dice) -> Position:
+        if not following.boards:
+            start: Position = rulebook(self.sight).start(self.sight.seats, self.sight.options)
+            return start
+        jack = _drawn_by(_who(following), dice)
+        position = following.boards[jack].copy()
+        _set_alibis(position, following.drawn, dice)
+        return position
+
+    def _why(self, claim: Claim) -> list[Sentence]:
+        following = self.plainly.following
+        if claim.subject == WHO:
+            return _said(_why_jack(following, claim), self.sight.viewer)
+        if claim.answer == IS_JACK:
+            return self.why(Claim(WHO, claim.subject, claim.holds))
+        return _said(_why_card(following, claim), self.sight.viewer)
+
+
 class MrJackKnowledge(Knowledge):
     def __init__(self) -> None:
         self._kept = Kept(Following)
 
+    def look(self, sight: AnySight, model: Model | None = None) -> MrJackLook:
+        return MrJackLook(self, sight, model)
+
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
         """The whole sight, followed event by event; refused if nobody can be Jack any more."""
-        following = self._kept.look(sight) if model is UNIFORM else Following(sight, model)
+        following = self._kept.look(sight, model)
         if not following.suspects:
             raise Contradiction(_said(_enough(following.cleared, codes.EVERYBODY), sight.viewer))
         return following
-
-    def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
-        chances = self.beliefs(sight).chances
-        return {subject: list(answers) for subject, answers in chances.items()}
-
-    def beliefs(self, sight: AnySight, model: Model = UNIFORM) -> Beliefs:
-        return self.believed(self.follow(sight, model))
 
     def believed(self, following: Following) -> Beliefs:
         who = _who(following)
@@ -65,29 +96,11 @@ class MrJackKnowledge(Knowledge):
             chances[character] = _card(number, who, following.drawn)
         return Beliefs(len(who) * _hidden_draws(following.drawn), chances)
 
-    def sample(self, sight: AnySight, dice: Dice, model: Model = UNIFORM) -> Position:
-        following = self.follow(sight, model)
-        if not following.boards:
-            start: Position = rulebook(sight).start(sight.seats, sight.options)
-            return start
-        jack = _drawn_by(_who(following), dice)
-        position = following.boards[jack].copy()
-        _set_alibis(position, following.drawn, dice)
-        return position
-
-    def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
-        following = self.follow(sight)
-        if claim.subject == WHO:
-            return _said(_why_jack(following, claim), sight.viewer)
-        if claim.answer == IS_JACK:
-            return self.why(sight, Claim(WHO, claim.subject, claim.holds))
-        return _said(_why_card(following, claim), sight.viewer)
-
     def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """Who is innocent, and who is Jack once that is settled."""
-        suspects = [*possible[WHO]]
+        suspects = possible[WHO]
         if len(suspects) == 1:
-            return [Claim(WHO, suspects[0])]
+            return [Claim(WHO, next(iter(suspects)))]
         return [Claim(WHO, each, holds=False) for each in CHARACTERS if each not in suspects]
 
     def say_subject(self, subject: str) -> Sentence:
@@ -197,7 +210,7 @@ def _why_card(following: Following, claim: Claim) -> list[Clearing]:
     """Where an alibi card is, is known from having drawn it and from nothing else."""
     number = _number(claim.subject)
     held = _card(number, _who(following), following.drawn)
-    if held != {claim.answer: 1} and (claim.holds or claim.answer in held):
+    if not (held == {claim.answer: 1} if claim.holds else claim.answer not in held):
         raise Unreadable(say("knowledge-open"))
     return [
         (event, mask)

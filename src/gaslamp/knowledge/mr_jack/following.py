@@ -12,6 +12,7 @@ from typing import Any, Self
 from gaslamp.core.bits import members
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import Event
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import GAME, actions, codes, events
 from gaslamp.games.mr_jack.board import CHARACTERS
@@ -114,7 +115,7 @@ class Following:
         if typed is None:
             return
         action = GAME.from_typed(typed)
-        if action & 31 == codes.JACK:
+        if seat_of(action) == codes.JACK:
             self._weigh(action, event)
         for board in self.boards:
             board.apply(action)

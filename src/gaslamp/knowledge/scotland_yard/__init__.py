@@ -21,8 +21,10 @@ from gaslamp.knowledge import (
     Claim,
     Contradiction,
     Knowledge,
+    Look,
     Model,
-    below,
+    Sample,
+    pick,
 )
 from gaslamp.knowledge.keeping import Kept
 from gaslamp.knowledge.scotland_yard.following import Following, Layer, NowhereError
@@ -32,23 +34,46 @@ NOW: Final = "X"
 START: Final = "start"
 
 
+class ScotlandYardLook(Look):
+    knowledge: "ScotlandYardKnowledge"
+
+    @property
+    def following(self) -> Following:
+        """Asked for anew each time: what is kept goes on with the game, this look does not."""
+        return self.knowledge.follow(self.sight, self.model)
+
+    def _believe(self) -> Beliefs:
+        return self.knowledge.believed(self.following)
+
+    def samples(self, number: int, dice: Dice) -> list[Sample]:
+        following = self.following
+        return [Sample(_track(following, dice), Fraction(1)) for _ in range(number)]
+
+    def _why(self, claim: Claim) -> list[Sentence]:
+        subjects = [subject_of(place) for place in range(len(self.sight.view.log) + 1)]
+        subject = subjects[-1] if claim.subject == NOW else claim.subject
+        if subject not in subjects or not claim.answer.isdecimal():
+            raise Unreadable(say("knowledge-open"))
+        return reasons(self.sight, subjects.index(subject), int(claim.answer), claim.holds)
+
+
 class ScotlandYardKnowledge(Knowledge):
     def __init__(self) -> None:
         self._kept = Kept(Following)
 
+    def look(self, sight: AnySight, model: Model | None = None) -> ScotlandYardLook:
+        return ScotlandYardLook(self, sight, model)
+
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
         try:
-            return self._kept.look(sight) if model is UNIFORM else Following(sight, model)
+            return self.track(sight, model)
         except NowhereError as nowhere:
             facts = at_odds(sight) or impossible(sight, *nowhere.args)
             raise Contradiction(facts) from None
 
-    def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
-        chances = self.beliefs(sight).chances
-        return {subject: list(answers) for subject, answers in chances.items()}
-
-    def beliefs(self, sight: AnySight, model: Model = UNIFORM) -> Beliefs:
-        return self.believed(self.follow(sight, model))
+    def track(self, sight: AnySight, model: Model = UNIFORM) -> Following:
+        """The same for those who do not ask why it cannot be, if it cannot."""
+        return self._kept.look(sight, model)
 
     def believed(self, following: Following) -> Beliefs:
         places = _looking_back(following)
@@ -58,29 +83,6 @@ class ScotlandYardKnowledge(Knowledge):
         tracks = following.tracks[-1] if places else {}
         alive = following.layers[-1] if places else {}
         return Beliefs(max(1, sum(tracks[station] for station in alive)), chances)
-
-    def sample(self, sight: AnySight, dice: Dice, model: Model = UNIFORM) -> Position:
-        following = self.follow(sight, model)
-        if not following.layers:
-            return following.board.copy()
-        stations = [drawn(following.layers[-1], dice)]
-        for place in range(len(following.layers) - 2, -1, -1):
-            steps, to = following.steps[place], stations[-1]
-            before = following.layers[place].items()
-            came = {s: weight * steps[s][to] for s, weight in before if to in steps[s]}
-            stations.append(drawn(came, dice))
-        position = following.board.copy()
-        track = list(position.track)
-        track[: len(stations)] = reversed(stations)
-        position.track = track
-        return position
-
-    def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
-        subjects = [subject_of(place) for place in range(len(sight.view.log) + 1)]
-        subject = subjects[-1] if claim.subject == NOW else claim.subject
-        if subject not in subjects or not claim.answer.isdecimal():
-            raise Unreadable(say("knowledge-open"))
-        return reasons(sight, subjects.index(subject), int(claim.answer), claim.holds)
 
     def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """The places of the log that follow from what was seen and were not seen themselves."""
@@ -94,6 +96,23 @@ class ScotlandYardKnowledge(Knowledge):
 
     def say_answer(self, answer: str) -> Sentence:
         return say("knowledge-scotland-yard-station", station=answer)
+
+
+def _track(following: Following, dice: Dice) -> Position:
+    """A way that Mister X may have come, drawn back from where he may be."""
+    if not following.layers:
+        return following.board.copy()
+    stations = [drawn(following.layers[-1], dice)]
+    for place in range(len(following.layers) - 2, -1, -1):
+        steps, to = following.steps[place], stations[-1]
+        before = following.layers[place].items()
+        came = {s: weight * steps[s][to] for s, weight in before if to in steps[s]}
+        stations.append(drawn(came, dice))
+    position = following.board.copy()
+    track = list(position.track)
+    track[: len(stations)] = reversed(stations)
+    position.track = track
+    return position
 
 
 def subject_of(place: int) -> str:
@@ -125,12 +144,7 @@ def _chances(layer: Layer) -> dict[str, Fraction]:
 
 def drawn(layer: Layer, dice: Dice) -> int:
     """A station, as often as it weighs."""
-    index = below(dice, sum(layer.values()))
-    for station, weight in layer.items():
-        index -= weight
-        if index < 0:
-            return station
-    raise AssertionError("the weights add up")
+    return list(layer)[pick(list(layer.values()), dice)]
 
 
 KNOWLEDGE = ScotlandYardKnowledge()

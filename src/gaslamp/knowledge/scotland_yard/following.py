@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from math import gcd, lcm
 from typing import Any, Self
 
+from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.scotland_yard import GAME, actions, codes, events
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
@@ -181,7 +182,7 @@ class Following:
     def _play(self, typed: Any) -> None:
         """Carry it out with Mister X on a station with which the game goes on, if there is one."""
         action = GAME.from_typed(typed)
-        if action not in self.board.legal(action & 31):
+        if action not in self.board.legal(seat_of(action)):
             raise NowhereError
         after = self.board
         for station in self.layers[-1] if self.layers else [0]:

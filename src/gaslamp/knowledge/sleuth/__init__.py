@@ -2,77 +2,117 @@
 
 Subjects are gems, answers are places: a seat's letter, `open`, or `missing`. All deals that fit
 are equally likely, since every deal is; the questions others ask and what they name in secret are
-free of the deal under the uniform model, so they change nothing. A `Model` that is handed in
-changes nothing either: what it says depends on the whole deal, and there are too many to ask it of
-each (see docs/decisions/0011-knowledge.md).
+free of the deal under the uniform model, so they change nothing. Under any other `Model` they do:
+then games are drawn and weighed, and beliefs say how many draws they are worth.
 """
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
+from typing import Final, Self
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import text
 from gaslamp.games.sleuth.actions import gem_number
 from gaslamp.games.sleuth.cards import GEM_TEXT
 from gaslamp.games.sleuth.notation import SEATS
 from gaslamp.knowledge import (
-    UNIFORM,
     AnySight,
     Beliefs,
     Claim,
     Contradiction,
     Knowledge,
+    Look,
     Model,
-    below,
+    Sample,
     irreducible,
 )
+from gaslamp.knowledge.keeping import Kept
 from gaslamp.knowledge.sleuth.deals import Deals
 from gaslamp.knowledge.sleuth.facts import Fact, facts, numbers, places, sizes
-from gaslamp.knowledge.sleuth.sampling import stand_up
+from gaslamp.knowledge.sleuth.games import Games, answers_in
 from gaslamp.knowledge.sleuth.settling import Number, settle
+from gaslamp.knowledge.weighing import Weighing
+
+_LIGHT: Final = 1_000_000
+"""What takes up more cells than that is not kept from look to look."""
+_ENOUGH: Final = 200
+"""So many equally good draws are wanted where a model is weighed."""
 
 
-class SleuthKnowledge(Knowledge):
-    def deals(self, sight: AnySight) -> Deals:
-        """All the deals that fit the sight; it is refused if there is none."""
-        deals = Deals(sizes(sight), numbers(sight))
-        if not deals.count:
-            raise Contradiction(at_odds(sizes(sight), facts(sight), []))
-        return deals
+class Counted:
+    """Deals that have been counted: most of what happens tells a seat nothing of the gems."""
 
-    def possibilities(self, sight: AnySight) -> dict[str, list[str]]:
-        chances = self.beliefs(sight).chances
-        return {gem: list(answers) for gem, answers in chances.items()}
+    def __init__(self, sight: AnySight, _: Model) -> None:
+        self._sizes, self._numbers = sizes(sight), numbers(sight)
+        self.deals = Deals(self._sizes, self._numbers)
 
-    def beliefs(self, sight: AnySight, model: Model = UNIFORM) -> Beliefs:
-        deals = self.deals(sight)
-        names = places(sight.seats)
-        chances = {
+    def goes_on_in(self, sight: AnySight) -> bool:
+        return sizes(sight) == self._sizes and numbers(sight) == self._numbers
+
+    def look(self, sight: AnySight) -> Self:
+        return self
+
+
+class SleuthLook(Look):
+    knowledge: "SleuthKnowledge"
+
+    @cached_property
+    def deals(self) -> Deals:
+        return self.knowledge.deals(self.sight)
+
+    @property
+    def weighs(self) -> bool:
+        return self.model is not self.usual
+
+    def _believe(self) -> Beliefs:
+        exact = Beliefs(self.deals.count, self._chances())
+        if not self.weighs:
+            return exact
+        weighing = Weighing(Games(self.sight, self.deals, self.model).draw, _ENOUGH)
+        weighing.draw(Dice(len(self.sight.events)))
+        chances = weighing.chances(exact.chances, answers_in)
+        return Beliefs(exact.worlds, chances, weighing.effective)
+
+    def _chances(self) -> dict[str, dict[str, Fraction]]:
+        names, count = places(self.sight.seats), self.deals.count
+        return {
             gem: {
-                name: Fraction(ways, deals.count)
-                for name, ways in zip(names, deals.ways[number], strict=True)
+                name: Fraction(ways, count)
+                for name, ways in zip(names, self.deals.ways[number], strict=True)
                 if ways
             }
             for number, gem in enumerate(GEM_TEXT)
         }
-        return Beliefs(deals.count, chances)
 
-    def sample(self, sight: AnySight, dice: Dice, model: Model = UNIFORM) -> Position:
-        deals = self.deals(sight)
-        return stand_up(sight, deals.deal(below(dice, deals.count)), dice)
+    def samples(self, number: int, dice: Dice) -> list[Sample]:
+        games = Games(self.sight, self.deals, self.model)
+        return [games.draw(dice) for _ in range(number)]
 
-    def why(self, sight: AnySight, claim: Claim) -> list[Sentence]:
-        """Refused if the claim is not forced."""
-        place = _place(claim.answer, sight.seats)
-        otherwise = Number(place, 1 << gem_number(claim.subject), 0 if claim.holds else 1)
-        known, room = facts(sight), sizes(sight)
-        self.deals(sight)
-        if Deals(room, [otherwise, *(fact.number for fact in known)]).count:
+    def _why(self, claim: Claim) -> list[Sentence]:
+        gem, place = gem_number(claim.subject), _place(claim.answer, self.sight.seats)
+        if self.deals.ways[gem][place] != (self.deals.count if claim.holds else 0):
             raise Unreadable(say("knowledge-open"))
-        return at_odds(room, known, [otherwise])
+        otherwise = Number(place, 1 << gem, 0 if claim.holds else 1)
+        return at_odds(sizes(self.sight), facts(self.sight), [otherwise])
+
+
+class SleuthKnowledge(Knowledge):
+    def __init__(self) -> None:
+        self._kept = Kept(Counted)
+
+    def look(self, sight: AnySight, model: Model | None = None) -> SleuthLook:
+        return SleuthLook(self, sight, model)
+
+    def deals(self, sight: AnySight) -> Deals:
+        """All the deals that fit the sight; it is refused if there is none."""
+        deals = self._kept.look(sight).deals
+        self._kept.drop(lambda each: each.deals.cells > _LIGHT)
+        if not deals.count:
+            raise Contradiction(at_odds(sizes(sight), facts(sight), []))
+        return deals
 
     def roughly(self, sight: AnySight) -> dict[str, list[str]]:
         """What one number at a time leaves."""

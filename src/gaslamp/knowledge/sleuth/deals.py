@@ -68,6 +68,8 @@ class Deals:
         self.sizes = sizes
         self._most = most
         self.count = 0
+        self.cells = 0
+        """How much room the counting takes up."""
         self.ways = [[0] * len(sizes) for _ in range(GEM_COUNT)]
         """Of each gem and place: in how many of the deals it is there."""
         self._cards: list[int] = []
@@ -112,6 +114,7 @@ class Deals:
         ]
         order, automata, shape = _best_order(len(cards), lines, self._most)
         self._cards = [cards[card] for card in order]
+        self.cells = shape.cells
         check()
         if shape.cells > _ROOMY:
             self._product = Product(len(cards), automata)

@@ -8,7 +8,7 @@ gems, and that is a fact.
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from gaslamp.core.errors import Unreadable
+from gaslamp.core.fault import refuse, sized
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import events, text
 from gaslamp.games.sleuth.actions import gem_number, question_number
@@ -36,11 +36,12 @@ def sizes(sight: AnySight) -> list[int]:
     """How many gems are in each place: everybody can count them."""
     view = sight.view
     if len(view.seats) != sight.seats:
-        raise Unreadable(say("sleuth-position-hands"))
+        fault = sized("view.seats", len(view.seats), sight.seats)
+        raise refuse("sleuth-position-hands", fault)
     counts = [*(seat.gems for seat in view.seats), len(view.open_gems)]
     rest = GEM_COUNT - sum(counts)
     if min(counts) < 0 or rest < sight.options.missing:
-        raise Unreadable(say("sleuth-position-hands"))
+        raise refuse("sleuth-position-hands", sized("missing", rest, sight.options.missing))
     return [*counts, rest]
 
 
@@ -91,7 +92,8 @@ def _numbers(event: Any, sight: AnySight) -> list[Number]:
 
 def _seat(seat: int, sight: AnySight) -> int:
     if not 0 <= seat < sight.seats:
-        raise Unreadable(say("sleuth-position-seat"))
+        fault = say("position-seat", field="events", seat=seat, last=sight.seats - 1)
+        raise refuse("sleuth-position-seat", fault)
     return seat
 
 

@@ -25,11 +25,11 @@ from gaslamp.table.state import PLAYING, Table
 async def open_live(house: House, table: str) -> "Live":
     """A table from the store."""
     entries = await entries_of(house.store, table)
-    loaded = await load(entries)
+    loaded = await load(table, entries)
     if not loaded.setup.delay:
         return Live(house, loaded)
     curtain = Curtain(loaded.setup.delay)
-    return Live(house, await curtain.look_back(entries, house.now()), curtain)
+    return Live(house, await curtain.look_back(table, entries, house.now()), curtain)
 
 
 class Live:

@@ -29,7 +29,7 @@ class Curtain:
         self._spacing = max(1, self._delay // MOST_SCENES)
         self._scenes: deque[Scene] = deque()
 
-    async def look_back(self, entries: Sequence[Entry], now: int) -> Table:
+    async def look_back(self, name: str, entries: Sequence[Entry], now: int) -> Table:
         """What happened before the house opened; all that is old enough is one scene."""
         followed = [*(entry.at for entry in entries[1:]), now]
 
@@ -38,7 +38,7 @@ class Curtain:
             if not dealing and (number == 0 or followed[number] > now - self._delay):
                 self.note(table)
 
-        return await load(entries, note)
+        return await load(name, entries, note)
 
     def note(self, table: Table) -> None:
         number = table.story.count(SPECTATOR)

@@ -42,7 +42,8 @@ class Journal:
 
     async def _current(self) -> Table:
         if self._table is None:
-            self._table = await load(await entries_of(self._house.store, self.id))
+            with self._house.putting_aside(self.id):
+                self._table = await load(self.id, await entries_of(self._house.store, self.id))
         return self._table
 
     async def read_again(self) -> bool:

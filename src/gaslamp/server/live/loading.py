@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from gaslamp.core.data import from_json
-from gaslamp.core.errors import NoSuchTable, Refusal
+from gaslamp.core.errors import NoSuchTable, PutAside
 from gaslamp.core.sentence import say
 from gaslamp.server.logs import log_fault
 from gaslamp.store import Entry, Store
@@ -16,12 +16,6 @@ PIECE: Final = 25
 """So many entries are taken in before others have a turn."""
 
 
-class PutAside(Refusal):
-    """A table that this house cannot read: it stays as it is, for a house that can."""
-
-    code = "put-aside"
-
-
 async def entries_of(store: Store, table: str) -> list[Entry]:
     entries = await store.entries(table)
     if not entries:
@@ -29,12 +23,15 @@ async def entries_of(store: Store, table: str) -> list[Entry]:
     return entries
 
 
-async def load(entries: Sequence[Entry], note: Callable[[int, Table], None] | None = None) -> Table:
+async def load(
+    name: str, entries: Sequence[Entry], note: Callable[[int, Table], None] | None = None
+) -> Table:
     """`note` is told how the table was after each entry, by its number."""
-    name = ""
     try:
         opened = from_json(entries[0].body, Opened)
-        name, table = opened.table, Table(opened)
+        if opened.table != name:
+            raise ValueError("another table's list")
+        table = Table(opened)
         for number, entry in enumerate(entries):
             table.fold([entry])
             if note is not None:

@@ -291,13 +291,16 @@ culprit-which-accomplices = And whom do you take for an accomplice?
 
 ## What is refused
 
+culprit-fault-culprit = “{ $card }” must be in one hand while a round runs.
+culprit-fault-drawn = { $out } cards have left the pile, which does not fit { $discarded } discarded.
+culprit-fault-first = “{ $card }” is played first, by whoever holds it.
 culprit-no-such-card = There is no card “{ $text }”.
-culprit-position-cards = The cards in this position are not where they can be.
+culprit-position-cards = The cards in this position are not where they can be. { $fault }
 culprit-position-deal = This position is not one that the deal comes to.
 culprit-position-end = This position does not end as it says.
-culprit-position-hands = This position does not have one hand for each seat.
+culprit-position-hands = This position does not have one hand for each seat. { $fault }
 culprit-position-points = The points in this position cannot come about.
-culprit-position-seat = This position speaks of a seat that is not at the table, or of one twice.
+culprit-position-seat = This position speaks of a seat that is not at the table, or of one twice. { $fault }
 culprit-position-stage = This position names no stage of a round.
 culprit-position-turn = What this position says of the turn cannot come about by the rules.
 culprit-table-always-one = There must be exactly one card { $card } in the box, and it must always be dealt.

@@ -1,6 +1,8 @@
 ## What a seat can know
 
 knowledge-contradiction = This cannot all be true: { $facts }
+knowledge-is = { $subject }: { $answer }
+knowledge-is-not = { $subject }: not { $answer }
 knowledge-then = { $first } { $last }
 knowledge-none = Of { $name } the house cannot work out what a seat may know. It can of: { $games }.
 knowledge-no-time = There was not enough time to find that out.

@@ -17,6 +17,7 @@ server-table-line =
     }
 server-gathering = gathering
 server-playing = playing
+server-put-aside = cannot be read by this version; put aside
 server-guest = Guest { $number }
 
 ## Refusals
@@ -37,6 +38,7 @@ server-not-let-in = Nobody is let in here like that.
 server-not-signed-in = The house does not know you yet.
 server-other-origin = That came from a page of another house.
 server-store-in-use = Another house lives in “{ $address }”: { $why }. One store has room for one house.
+server-store-missing = There is no store at “{ $address }”.
 server-store-refuses = The store does not take that: { $why }. Nothing has changed.
 server-store-too-new = “{ $address }” was written by a later version of Gaslamp: { $why }.
 server-too-long = That took too long, so the house has left off.
@@ -44,5 +46,6 @@ server-too-much = That was too much at once; wait a little.
 server-too-slow = That took too long to arrive.
 server-unavailable = The house cannot write anything down at the moment; nothing has changed. Try again in a little while.
 server-worker-lost = The house could not finish that; try again later.
+server-wrong-method = That cannot be done with this address.
 server-wrong-code = The account name or the recovery code is wrong.
 server-wrong-passphrase = The account name or the passphrase is wrong.

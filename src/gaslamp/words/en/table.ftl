@@ -30,6 +30,5 @@ table-stale = Things have changed since you chose; choose again.
 table-still-there = Whoever sits there still has time to come back.
 table-too-long = So much has happened at this table that nothing more can be added.
 table-two-sides = One person cannot sit on two sides of a game.
-table-unspeakable = What you say must be one line of 1 to { $most } characters.
 table-resigned = You have resigned this seat; it is not taken back.
 table-muted-enough = You have muted enough people here.

@@ -19,7 +19,7 @@ terminal-about-count = Count the sequences of actions that a position allows, le
 terminal-option-open = show everything (this is also what happens without --seat)
 terminal-option-json = print JSON, for programs
 terminal-option-depth = the greatest length to count
-terminal-option-games = how many games (1000)
+terminal-option-games = how many games (1000; of `bench truth`, 10000)
 terminal-option-help = show this page
 terminal-option-lang = speak French or English; otherwise as the system does
 terminal-option-noted = a commitment, opening or seal that you noted; may be given several times
@@ -52,6 +52,8 @@ terminal-sign-seat = SEAT
 
 terminal-broken-save = The saved game “{ $name }” cannot be gone on with. { $reason }
 terminal-cannot-write = “{ $name }” cannot be written.
+terminal-fault = Something is wrong with Gaslamp itself ({ $where }); nothing you did is to blame.
+terminal-system = The system does not allow that: { $why }.
 terminal-file =
     { $kind ->
         [folder] “{ $name }” is a folder, not a file.
@@ -61,11 +63,6 @@ terminal-file =
 terminal-missing = Something is missing: { $name }.
 terminal-no-such-command = There is no command “{ $text }”; there is { $commands }.
 terminal-record-or-sight = Either a record or a sight, please: one of them and not both.
-terminal-claim =
-    { $holds ->
-        [yes] { $subject }: { $answer }
-       *[no] { $subject }: not { $answer }
-    }
 terminal-deduced = Hidden states that fit everything this seat has seen: { $worlds }
 terminal-deduced-drawn = The chances below are not exact: they come from draws worth { $draws } independent ones.
 terminal-no-such-option = There is no option “{ $option }”; --help lists those there are.
@@ -107,7 +104,12 @@ terminal-legal =
         [one] one action.
        *[other] { $number } actions.
     }
-terminal-position-over = The game is over.
+terminal-position-over = The game is over: { $reason }.
+terminal-position-won = { $number ->
+    [0] Nobody has won.
+    [one] Won by { $winners }.
+   *[other] Won by { $winners }.
+}
 
 ## Choosing a game
 
@@ -195,6 +197,7 @@ terminal-about-hostile = Attack a server that is under load, in one way after an
 terminal-about-durability = Kill a server again and again under play: nothing acknowledged may be lost.
 terminal-about-faults = Let everything go wrong in a house, by seed: nothing may be lost, done twice or stuck.
 terminal-about-secrecy = Swap secrets for others: nobody may be able to tell.
+terminal-about-truth = Play many games and hold what seats are told that they can know against what is true.
 terminal-option-tables = how many tables at once (1000; under attack 500)
 terminal-option-connections = how many people are connected, spectators included (5000; under attack 2500)
 terminal-option-moves = how many moves the longest game has (3000)

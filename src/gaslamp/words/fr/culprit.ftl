@@ -296,13 +296,16 @@ culprit-which-accomplices = Et qui croyez-vous complice ?
 
 ## Ce qui est refusé
 
+culprit-fault-culprit = « { $card } » doit être dans une main tant que la manche dure.
+culprit-fault-drawn = { $out } cartes ont quitté la pioche, ce qui ne va pas avec { $discarded } défaussées.
+culprit-fault-first = « { $card } » se joue en premier, par qui l’a en main.
 culprit-no-such-card = Il n’y a pas de carte « { $text } ».
-culprit-position-cards = Dans cette position, les cartes ne sont pas là où elles peuvent être.
+culprit-position-cards = Dans cette position, les cartes ne sont pas là où elles peuvent être. { $fault }
 culprit-position-deal = La distribution ne mène pas à cette position.
 culprit-position-end = Cette position ne finit pas comme elle le dit.
-culprit-position-hands = Cette position n’a pas une main pour chaque siège.
+culprit-position-hands = Cette position n’a pas une main pour chaque siège. { $fault }
 culprit-position-points = Les points de cette position ne peuvent pas arriver.
-culprit-position-seat = Cette position parle d’un siège qui n’est pas à la table, ou deux fois du même.
+culprit-position-seat = Cette position parle d’un siège qui n’est pas à la table, ou deux fois du même. { $fault }
 culprit-position-stage = Cette position ne nomme aucune étape d’une manche.
 culprit-position-turn = Ce que cette position dit du tour ne peut pas arriver selon les règles.
 culprit-table-always-one = Il faut exactement une carte { $card } dans la boîte, et toujours distribuée.

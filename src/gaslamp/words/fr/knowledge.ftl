@@ -1,6 +1,8 @@
 ## Ce qu’une place peut savoir
 
 knowledge-contradiction = Tout cela ne peut pas être vrai à la fois : { $facts }
+knowledge-is = { $subject } : { $answer }
+knowledge-is-not = { $subject } : pas { $answer }
 knowledge-then = { $first } { $last }
 knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’un siège peut savoir. Elle le sait pour : { $games }.
 knowledge-no-time = Le temps n’a pas suffi pour le savoir.

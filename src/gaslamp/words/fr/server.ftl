@@ -17,6 +17,7 @@ server-table-line =
     }
 server-gathering = en attente
 server-playing = en cours
+server-put-aside = illisible pour cette version ; mise de côté
 server-guest = Visiteur { $number }
 
 ## Refus
@@ -37,6 +38,7 @@ server-not-let-in = On n’entre pas ici de cette façon.
 server-not-signed-in = La maison ne vous connaît pas encore.
 server-other-origin = Cela vient d’une page d’une autre maison.
 server-store-in-use = Une autre maison occupe « { $address } » : { $why }. Une base n’accueille qu’une maison.
+server-store-missing = Il n’y a pas de base à « { $address } ».
 server-store-refuses = La base refuse : { $why }. Rien n’a changé.
 server-store-too-new = « { $address } » a été écrite par une version plus récente de Gaslamp : { $why }.
 server-too-long = C’était trop long : la maison y a renoncé.
@@ -44,5 +46,6 @@ server-too-much = C’est trop à la fois ; attendez un peu.
 server-too-slow = Cela a mis trop de temps à arriver.
 server-unavailable = La maison ne peut rien noter pour le moment ; rien n’a changé. Réessayez dans un instant.
 server-worker-lost = La maison n’a pas pu finir ; réessayez plus tard.
+server-wrong-method = Cette adresse ne permet pas cela.
 server-wrong-code = Le nom de compte ou le code de secours est faux.
 server-wrong-passphrase = Le nom de compte ou la phrase secrète est faux.

@@ -30,6 +30,5 @@ table-stale = La situation a changé depuis votre choix ; choisissez de nouvea
 table-still-there = La personne assise là a encore le temps de revenir.
 table-too-long = Il s’est passé tant de choses à cette table qu’on ne peut plus rien y ajouter.
 table-two-sides = Une même personne ne peut pas s’asseoir dans deux camps.
-table-unspeakable = Ce que vous dites doit tenir en une ligne de 1 à { $most } caractères.
 table-resigned = Vous avez abandonné cette place ; elle ne se reprend pas.
 table-muted-enough = Vous avez déjà fait taire assez de monde ici.

@@ -19,7 +19,7 @@ terminal-about-count = Compter les suites d’actions qu’une position permet, 
 terminal-option-open = tout montrer (c’est aussi le cas sans --seat)
 terminal-option-json = écrire en JSON, pour les programmes
 terminal-option-depth = la plus grande longueur à compter
-terminal-option-games = combien de parties (1000)
+terminal-option-games = combien de parties (1000 ; pour `bench truth`, 10000)
 terminal-option-help = montrer cette page
 terminal-option-lang = parler français ou anglais ; sinon, comme le système
 terminal-option-noted = un engagement, une ouverture ou un sceau que vous avez noté ; peut être répété
@@ -52,6 +52,8 @@ terminal-sign-seat = SIÈGE
 
 terminal-broken-save = La partie gardée « { $name } » ne peut pas être reprise. { $reason }
 terminal-cannot-write = Impossible d’écrire « { $name } ».
+terminal-fault = Quelque chose ne va pas dans Gaslamp même ({ $where }) ; vous n’y êtes pour rien.
+terminal-system = Le système ne le permet pas : { $why }.
 terminal-file =
     { $kind ->
         [folder] « { $name } » est un dossier, pas un fichier.
@@ -61,11 +63,6 @@ terminal-file =
 terminal-missing = Il manque quelque chose : { $name }.
 terminal-no-such-command = Il n’y a pas de commande « { $text } » ; il y a { $commands }.
 terminal-record-or-sight = Une partie notée ou une vue, s’il vous plaît : l’une des deux, pas les deux.
-terminal-claim =
-    { $holds ->
-        [yes] { $subject } : { $answer }
-       *[no] { $subject } : pas { $answer }
-    }
 terminal-deduced = États cachés compatibles avec tout ce que ce siège a vu : { $worlds }
 terminal-deduced-drawn = Les probabilités ci-dessous ne sont pas exactes : elles viennent de tirages qui en valent { $draws } indépendants.
 terminal-no-such-option = Il n’y a pas d’option « { $option } » ; --help énumère celles qui existent.
@@ -107,7 +104,12 @@ terminal-legal =
         [one] { $number } action.
        *[other] { $number } actions.
     }
-terminal-position-over = La partie est finie.
+terminal-position-over = La partie est finie : { $reason }.
+terminal-position-won = { $number ->
+    [0] Personne n’a gagné.
+    [one] Victoire de { $winners }.
+   *[other] Victoire de { $winners }.
+}
 
 ## Choisir un jeu
 
@@ -195,6 +197,7 @@ terminal-about-hostile = Attaquer un serveur en charge, d’une façon après l�
 terminal-about-durability = Tuer un serveur encore et encore en pleine partie : rien de confirmé ne doit se perdre.
 terminal-about-faults = Faire tout aller de travers dans une maison, selon une graine : rien ne doit se perdre, se faire deux fois ni se bloquer.
 terminal-about-secrecy = Échanger des secrets contre d’autres : personne ne doit s’en apercevoir.
+terminal-about-truth = Jouer beaucoup de parties et comparer à la vérité ce que les sièges sont censés pouvoir savoir.
 terminal-option-tables = combien de tables à la fois (1000 ; sous les attaques 500)
 terminal-option-connections = combien de gens sont connectés, spectateurs compris (5000 ; sous les attaques 2500)
 terminal-option-moves = combien de coups compte la partie la plus longue (3000)

@@ -1,0 +1,78 @@
+"""What is wrong with where things are in a position given outright: which of them, and where.
+
+Fields are named by their path in the file, as `hands[2]`.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import Sentence, say
+
+Places = Mapping[str, Sequence[str]]
+"""What is where, by the path of the field."""
+
+
+def refuse(message: str, fault: Sentence) -> Unreadable:
+    """The game's own sentence, with what is wrong in particular as its `$fault`."""
+    return Unreadable(say(message, fault=fault))
+
+
+def in_rows(field: str, rows: Iterable[Sequence[str]]) -> dict[str, Sequence[str]]:
+    """The rows of a field as places: `hands[0]`, `hands[1]` …"""
+    return {f"{field}[{number}]": row for number, row in enumerate(rows)}
+
+
+def twice(places: Places) -> Sentence | None:
+    """The first thing that is in two places, or twice in one."""
+    seen: dict[str, str] = {}
+    for place, things in places.items():
+        for thing in things:
+            if thing in seen:
+                return say("position-twice", what=thing, one=seen[thing], other=place)
+            seen[thing] = place
+    return None
+
+
+def misplaced(places: Places, everything: Iterable[str]) -> Sentence | None:
+    """The first thing that is not in exactly one place."""
+    there = {thing for things in places.values() for thing in things}
+    missing = next((thing for thing in everything if thing not in there), None)
+    if (found := twice(places)) is not None:
+        return found
+    return None if missing is None else say("position-nowhere", what=missing)
+
+
+def too_many(places: Places, copies: Mapping[str, int]) -> Sentence | None:
+    """The first kind of thing of which there is more than the game has."""
+    for thing, most in copies.items():
+        count = sum(list(things).count(thing) for things in places.values())
+        if count > most:
+            return say("position-too-many", what=thing, count=count, most=most)
+    return None
+
+
+def sized(field: str, count: int, wanted: int) -> Sentence:
+    return say("position-size", field=field, count=count, wanted=wanted)
+
+
+def wrong_size(places: Places, wanted: Sequence[int]) -> Sentence | None:
+    """The first place that does not hold as much as it should."""
+    for (field, things), size in zip(places.items(), wanted, strict=True):
+        if len(things) != size:
+            return sized(field, len(things), size)
+    return None
+
+
+def no_seat(fields: Mapping[str, Iterable[int | None]], seats: int) -> Sentence | None:
+    """The first seat that is not at the table, or is named twice by one field."""
+    for field, named in fields.items():
+        seen: set[int] = set()
+        for seat in named:
+            if seat is None:
+                continue
+            if not 0 <= seat < seats:
+                return say("position-seat", field=field, seat=seat, last=seats - 1)
+            if seat in seen:
+                return say("position-seat-twice", field=field, seat=seat)
+            seen.add(seat)
+    return None

@@ -1,0 +1,91 @@
+"""No typed action turns into another one on its way to a number and back, whatever it holds."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gaslamp.core.errors import Refusal
+from gaslamp.core.game import Game
+from gaslamp.core.numbering import Bits, Count, Face, Name, Numbering, Verb, kind_of, seat_of
+from gaslamp.core.seats import CHANCE
+from gaslamp.games import NAMES, game_named
+from gaslamp.games.sleuth.actions import Ask, Begin
+
+GAMES = [game_named(name) for name in NAMES]
+NAMED = sorted(
+    {
+        name
+        for game in GAMES
+        for verb in import_module(f"gaslamp.games.{game.name}.actions").NUMBERING.verbs
+        for bits in verb.bits
+        if isinstance(bits.face, Name)
+        for name in bits.face.names
+    }
+)
+
+numbers = st.integers(-1, 9) | st.integers(-300, 300) | st.integers()
+values = numbers | st.sampled_from(NAMED) | st.none() | st.booleans() | st.text(max_size=3)
+
+
+@st.composite
+def typed_actions(draw: st.DrawFn, game: Game[Any]) -> Any:
+    """Any action of the game with anything in its fields, often what might stand there."""
+    kind = draw(st.sampled_from(game.action_type.__args__))
+    return kind(*[draw(values) for _ in kind.__struct_fields__])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+@given(data=st.data())
+def test_an_action_is_refused_or_comes_back_the_same(game: Game[Any], data: st.DataObject) -> None:
+    action = data.draw(typed_actions(game))
+    try:
+        number = game.from_typed(action)
+    except Refusal:
+        return
+    assert game.to_typed(number) == action
+
+
+def fitting(face: Face) -> st.SearchStrategy[Any]:
+    """Everything that a face takes."""
+    missing = st.nothing() if getattr(face, "none", None) is None else st.none()
+    match face:
+        case Count():
+            return st.integers(face.least, face.most) | missing
+        case Name():
+            return st.sampled_from(face.names) | missing if face.names else missing
+    return st.just(face.value(0))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+@given(data=st.data())
+def test_all_that_fits_is_taken(game: Game[Any], data: st.DataObject) -> None:
+    verb: Verb = data.draw(st.sampled_from(_numbering(game).verbs))
+    faces = {bits.field: bits.face for bits in verb.bits if bits.field}
+    faces |= {} if verb.actor is None else {"seat": verb.actor}
+    action = verb.type(**{field: data.draw(fitting(face)) for field, face in faces.items()})
+    number = game.from_typed(action)
+    assert game.to_typed(number) == action
+    assert kind_of(number) == verb.kind
+    assert seat_of(number) == (CHANCE if verb.actor is None else action.seat)
+
+
+def _numbering(game: Game[Any]) -> Numbering:
+    numbering: Numbering = import_module(f"gaslamp.games.{game.name}.actions").NUMBERING
+    return numbering
+
+
+def test_a_question_to_nobody_is_not_a_question_to_somebody() -> None:
+    game = game_named("sleuth")
+    with pytest.raises(Refusal) as refused:
+        game.from_typed(Ask(0, 9, "red pearl", "red ?"))
+    assert refused.value.sentence.words["field"] == "opponent"
+
+
+def test_a_layout_that_would_cut_is_no_layout() -> None:
+    with pytest.raises(TypeError):
+        Verb(0, Ask, Bits("opponent", Count(0, 8), 3))
+    with pytest.raises(TypeError, match="does not fit"):
+        Verb(0, Begin, Bits("first", Count(0, 8), 3))

@@ -1,0 +1,61 @@
+"""What `import gaslamp` gives, and what it costs."""
+
+import doctest
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+import gaslamp
+
+EXAMPLES = ("gaslamp", "gaslamp.front.match", "gaslamp.front.sources", "gaslamp.front.written")
+COUNT = """
+import sys
+before = set(sys.modules)
+import gaslamp
+print(*sorted(set(sys.modules) - before))
+"""
+
+
+def test_the_door_loads_nothing_but_itself() -> None:
+    ran = subprocess.run([sys.executable, "-c", COUNT], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == ["gaslamp"]
+
+
+def test_everything_that_is_listed_is_there() -> None:
+    assert len(set(gaslamp.__all__)) == len(gaslamp.__all__)
+    for name in gaslamp.__all__:
+        assert getattr(gaslamp, name) is getattr(gaslamp, name)
+        assert name in dir(gaslamp)
+
+
+def test_everything_in_the_room_is_listed() -> None:
+    """But for modules and what Python puts there."""
+    front = vars(import_module("gaslamp.front"))
+    public = {name for name in front if not name.startswith("_")}
+    assert public - {"NAMES", "match", "sources", "written"} <= set(gaslamp.__all__)
+
+
+def test_what_is_not_listed_is_not_there() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'random_action'"):
+        _ = gaslamp.random_action  # type: ignore[attr-defined]
+
+
+def test_each_game_has_its_actions() -> None:
+    for name in gaslamp.GAMES:
+        assert getattr(gaslamp, name).Action
+
+
+@pytest.mark.parametrize("module", EXAMPLES)
+def test_examples_do_what_they_say(module: str) -> None:
+    result = doctest.testmod(import_module(module))
+    assert result.attempted
+    assert not result.failed
+
+
+def test_what_can_be_called_is_explained() -> None:
+    for name in gaslamp.__all__:
+        thing = getattr(gaslamp, name)
+        if callable(thing) and getattr(thing, "__module__", "").startswith("gaslamp.front"):
+            assert thing.__doc__, name

@@ -1,0 +1,81 @@
+/** Coming back, and not coming back, with a socket that only this test closes. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableSocket } from './socket.svelte';
+
+class Line {
+  static made: Line[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor() {
+    Line.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {}
+}
+
+let status = 200;
+const open = (): TableSocket => new TableSocket('t', null, { since: () => ({}), hear: () => {} });
+const last = (): Line => Line.made[Line.made.length - 1]!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.made = [];
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('fetch', async () => {
+    const problem = { code: 'not-signed-in', text: '', said: { id: 'server-not-signed-in' } };
+    return new Response(JSON.stringify(problem), { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['logged out', 'logged-out'],
+  ['no spectators', 'no-spectators'],
+  ['put aside', 'put-aside'],
+])('sent away as %s, it does not come back', async (reason, why) => {
+  const socket = open();
+  last().onopen?.();
+  last().onclose?.({ code: 1008, reason });
+  await vi.advanceTimersByTimeAsync(600_000);
+  socket.retry();
+  expect(socket.sentAway).toBe(why);
+  expect(Line.made).toHaveLength(1);
+});
+
+test('a line that breaks is tried again', async () => {
+  const socket = open();
+  last().onopen?.();
+  last().onclose?.({ code: 1006, reason: '' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(socket.sentAway).toBeNull();
+  expect(Line.made).toHaveLength(2);
+});
+
+test('a device the house does not know any more stops trying', async () => {
+  status = 401;
+  const socket = open();
+  last().onclose?.({ code: 1006, reason: '' });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(socket.sentAway).toBe('logged-out');
+  expect(Line.made).toHaveLength(1);
+});
+
+test('a house that is closed is tried again, and not oftener than every few seconds', async () => {
+  status = 200;
+  open();
+  for (let tries = 0; tries < 10; tries++) {
+    last().onclose?.({ code: 1006, reason: '' });
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(Line.made.length).toBe(11);
+});
