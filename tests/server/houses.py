@@ -18,6 +18,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert running.stop() == 0
 
 
+@pytest.fixture(scope="module", name="house")
+def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """For a module that counts connections: a house where nobody else is."""
+    running = Running(tmp_path_factory.mktemp("own"))
+    yield running
+    assert running.stop() == 0
+
+
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
     """Starts servers of one's own, with settings of one's own."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from tests.server.houses import Start
+from tests.server.houses import Start, own_house
 from tests.server.running import Running, Visitor, wait_until
 from tests.server.wire import (
     HALF,
@@ -26,6 +26,8 @@ from tests.server.wire import (
 from gaslamp.server.headers import HEADERS
 from gaslamp.server.settings import Transport
 from gaslamp.server.transport.visit import State, seconds_by_state
+
+__all__ = ["own_house"]
 
 POST = b"POST /api/guest HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\n"
 LENGTH = POST + b"Content-Length: %d\r\n\r\n"

@@ -5,13 +5,15 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from tests.server.houses import Start
+from tests.server.houses import Start, own_house
 from tests.server.running import PATIENCE, Running, Visitor, wait_until
 from tests.server.test_hostile import closed_with
 from tests.server.wire import all_gone, close_all, dropped, measured, rest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Close, Frame, Opcode
 from websockets.sync.client import ClientConnection
+
+__all__ = ["own_house"]
 
 HELLO = Frame(Opcode.TEXT, b'{"type":"hello"}')
 
