@@ -6,7 +6,7 @@ from threading import Thread
 from time import sleep
 from typing import Final
 
-from gaslamp.server.logs import log
+from gaslamp.server.logs import finish_logs, log
 
 FAILED: Final = 1
 BY_SIGNAL: Final = 128
@@ -25,9 +25,11 @@ def end_within(seconds: float) -> None:
 def _end_after(seconds: float) -> None:
     sleep(seconds)
     log("stuck", seconds=seconds)
+    finish_logs()
     os._exit(FAILED)
 
 
 def end_now(signal: int) -> None:
     log("stopped-at-once", signal=signal)
+    finish_logs()
     os._exit(BY_SIGNAL + signal)

@@ -1,10 +1,21 @@
-"""One JSON object a line. What is logged is named outright, so that no secret slips in."""
+"""One JSON object a line. What is logged is named outright, so that no secret slips in.
+
+Lines are written by a thread of their own: whoever reads the log may stand still, and the house
+must not.
+"""
 
 import json
 import logging
 import sys
+import time
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any
+from logging.handlers import QueueHandler, QueueListener
+from queue import Full, Queue
+from typing import Any, Final
+
+MOST_LINES: Final = 10_000
+"""So many may wait to be written; what comes then is left out."""
 
 _log = logging.getLogger("gaslamp")
 
@@ -33,16 +44,50 @@ def _places(trace: Any) -> list[str]:
     return places
 
 
+class Aside(QueueHandler):
+    """Puts lines aside to be written."""
+
+    def __init__(self, lines: Queue[Any]) -> None:
+        super().__init__(lines)
+        self.lines = lines
+        self.setFormatter(AsJson())
+
+    def prepare(self, record: logging.LogRecord) -> str:
+        return self.format(record)
+
+    def enqueue(self, record: Any) -> None:
+        try:
+            self.lines.put_nowait(record)
+        except Full:
+            return
+
+
+class Scribe(QueueListener):
+    def handle(self, record: Any) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(record + "\n")
+            sys.stderr.flush()
+
+
+_aside: Final = Aside(Queue(MOST_LINES))
+
+
 def write_logs() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(AsJson())
+    Scribe(_aside.lines).start()
     logging.getLogger("uvicorn.error").addFilter(_is_of_ours)
     for name in ("gaslamp", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
-        logger.handlers = [handler]
+        logger.handlers = [_aside]
         logger.propagate = False
         # uvicorn warns of every request that is none: whoever sends those could fill a disk.
         logger.setLevel(logging.INFO if name == "gaslamp" else logging.ERROR)
+
+
+def finish_logs(seconds: float = 1.0) -> None:
+    """What was put aside is written before the process ends, if somebody takes it."""
+    until = time.monotonic() + seconds
+    while _aside.lines.unfinished_tasks and time.monotonic() < until:
+        time.sleep(0.005)
 
 
 def _is_of_ours(record: logging.LogRecord) -> bool:

@@ -21,7 +21,7 @@ from gaslamp.server.calls import Desk
 from gaslamp.server.deadline import end_now, end_within
 from gaslamp.server.door import Door
 from gaslamp.server.frames import framed
-from gaslamp.server.logs import log, write_logs
+from gaslamp.server.logs import finish_logs, log, write_logs
 from gaslamp.server.networks import both_ways
 from gaslamp.server.outgoing import GoingAway
 from gaslamp.server.settings import Settings, check, database_of, proxies_of
@@ -126,6 +126,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         server.run(sockets=[listening])
     written = store.close()
     log("stopped")
+    finish_logs()
     if desk.gave_up or not written:
         sys.exit(1)
     if server.was_interrupted:
