@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Final
@@ -58,9 +58,10 @@ class Lanes:
             raise
 
     def _give_up(self, lane: str, turn: asyncio.Future[None]) -> None:
-        if turn.done() and not turn.cancelled():
+        """It may have been given its turn already, or been passed over as one that has gone."""
+        if not turn.cancelled():
             self._leave(lane)
-        elif lane in self._waiting:
+        elif turn in self._waiting.get(lane, ()):
             self._waiting[lane].remove(turn)
             self._forget_empty(lane)
 
@@ -69,15 +70,29 @@ class Lanes:
         self._busy.discard(lane)
         if lane in self._waiting:
             self._waiting[lane] = self._waiting.pop(lane)
-        ready = next((each for each in self._waiting if each not in self._busy), None)
-        if ready is not None:
-            self._busy.add(ready)
-            self._waiting[ready].popleft().set_result(None)
-            self._forget_empty(ready)
+        ready = [each for each in self._waiting if each not in self._busy]
+        next(filter(self._go_on, ready), None)
+
+    def _go_on(self, lane: str) -> bool:
+        """Whether somebody is still waiting in that lane, who now has a turn."""
+        here = self._waiting[lane]
+        turn = next((each for each in _called(here) if not each.done()), None)
+        self._forget_empty(lane)
+        if turn is None:
+            return False
+        self._busy.add(lane)
+        turn.set_result(None)
+        return True
 
     def _forget_empty(self, lane: str) -> None:
         if not self._waiting[lane]:
             del self._waiting[lane]
+
+
+def _called(waiting: deque[asyncio.Future[None]]) -> Iterator[asyncio.Future[None]]:
+    """One after another, each of them no longer waiting."""
+    while waiting:
+        yield waiting.popleft()
 
 
 class Hashing:
