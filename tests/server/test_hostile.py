@@ -375,7 +375,7 @@ def test_nothing_secret_is_logged(house: Running, table: list[Player]) -> None:
         "POST", "/api/account", {"account": "logged", "passphrase": "correct horse battery"}
     )
     logged = house.logged()
-    assert '"event": "entry"' in logged
+    assert '"event": "opened"' in logged
     for secret in (
         "correct horse battery",
         account.cookie or "",

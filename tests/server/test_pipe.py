@@ -1,7 +1,12 @@
 """Frames as a client reads them, and when everything is swept."""
 
+import gc
+import signal
+
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.conftest import Start
+from tests.server.running import PATIENCE, START, Visitor, wait_until
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -10,7 +15,7 @@ from websockets.uri import parse_uri
 from gaslamp.core.data import to_json
 from gaslamp.server.frames import framed
 from gaslamp.server.outgoing import Marks
-from gaslamp.server.sweeping import EVERY, LEAST, Sweeper
+from gaslamp.server.sweeping import ENOUGH, EVERY, Sweeper
 
 
 @given(st.lists(st.sampled_from([0, 1, 97, 98, 99, 100, 65507, 65508, 65509, 70000]), max_size=6))
@@ -24,11 +29,50 @@ def test_what_is_framed_is_read_as_it_was(sizes: list[int]) -> None:
     ]
 
 
-def test_sweeping_waits_for_many_to_leave_or_for_long() -> None:
+def test_sweeping_waits_for_many_to_come_or_for_a_while() -> None:
     sweeper = Sweeper()
-    assert not sweeper.beat(LEAST - 1, still_open=10)
-    assert sweeper.beat(LEAST, still_open=10)
-    assert not sweeper.beat(LEAST + 1, still_open=10)
-    assert not sweeper.beat(3 * LEAST, still_open=5 * LEAST)
-    beats = [sweeper.beat(3 * LEAST, still_open=5 * LEAST) for _ in range(EVERY)]
-    assert beats.index(True) == EVERY - 3
+    assert not sweeper.beat(ENOUGH - 1, still_here=10)
+    assert sweeper.beat(ENOUGH, still_here=10)
+    beats = [sweeper.beat(ENOUGH, still_here=10) for _ in range(EVERY)]
+    assert beats.index(True) == EVERY - 1
+
+
+def test_everything_is_swept_once_when_nobody_is_there() -> None:
+    sweeper = Sweeper()
+    assert sweeper.beat(5, still_here=0)
+    assert gc.get_freeze_count() > 0
+    assert not sweeper.beat(5, still_here=0)
+    assert sweeper.beat(6, still_here=0)
+    gc.unfreeze()
+
+
+COUNTING = """
+import gc, signal, sys
+def begin(*_): gc.collect(); gc.disable()
+def tell(*_): print("circles", gc.collect(), file=sys.stderr, flush=True)
+signal.signal(signal.SIGUSR1, begin)
+signal.signal(signal.SIGUSR2, tell)
+"""
+
+
+def test_a_socket_that_has_closed_is_gone_at_once(start: Start) -> None:
+    """Nothing of it holds itself, so that the collector need not look for it."""
+    house = start(program=COUNTING + START)
+    visitor = Visitor(house.port)
+    opened = visitor.open_table("sleuth", ["me", "open", "open"])
+
+    def visit() -> None:
+        socket = visitor.connect(opened["table"])
+        socket.send('{"type":"hello"}')
+        while '"present"' not in str(socket.recv(PATIENCE)):
+            pass
+        socket.close()
+        wait_until(lambda: b"gaslamp_sockets 0.0" in visitor.ask("GET", "/metrics").body)
+
+    visit()
+    house.process.send_signal(signal.SIGUSR1)
+    for _ in range(3):
+        visit()
+    house.process.send_signal(signal.SIGUSR2)
+    wait_until(lambda: "circles" in house.logged())
+    assert "circles 0" in house.logged()

@@ -19,7 +19,7 @@ async def begin(desk: Desk) -> None:
     crew, hub, sweeper = desk.hub.house.crew, desk.hub, Sweeper()
 
     async def sweep() -> None:
-        sweeper.beat(desk.places.left, desk.places.total)
+        sweeper.beat(desk.places.entered + hub.loaded, desk.places.total)
 
     async def notice() -> None:
         if await hub.notice():

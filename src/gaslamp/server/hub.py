@@ -41,6 +41,8 @@ class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
         self._live: dict[str, Live] = {}
+        self.loaded = 0
+        """How many tables were ever taken into memory."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.sockets: set[Client] = set()
         """All that are open, whichever table they look at."""
@@ -76,6 +78,7 @@ class Hub:
             with self.house.putting_aside(table):
                 found = await open_live(self.house, table)
             self._live[table] = found
+            self.loaded += 1
             found.wake()
             return found
         finally:

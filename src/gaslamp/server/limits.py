@@ -82,20 +82,20 @@ class Places:
         self._most_of = {"person": most_of_person, "address": most_of_address}
         self._taken: Counter[tuple[str, str]] = Counter()
         self.total = 0
-        self.left = 0
-        """How many have been closed since the house opened."""
+        self.entered = 0
+        """How many have come since the house opened."""
 
     def enter(self, person: str, address: str) -> bool:
         keys = [("person", person), ("address", address)]
         if self.total >= self._most or any(self._taken[k] >= self._most_of[k[0]] for k in keys):
             return False
         self.total += 1
+        self.entered += 1
         self._taken.update(keys)
         return True
 
     def leave(self, person: str, address: str) -> None:
         self.total -= 1
-        self.left += 1
         for key in (("person", person), ("address", address)):
             self._taken[key] -= 1
             if not self._taken[key]:

@@ -38,6 +38,9 @@ GIVE_UP_AFTER: Final = 20_000
 """Milliseconds after which a connection that does not read or answer is dropped."""
 SEND_BUFFER: Final = 128 * 1024
 RECONNECT_AFTER: Final = 1000
+SWITCH: Final = 0.001
+"""Seconds after which a thread that wants the interpreter gets it: the writer asks for it often and
+briefly, and everybody waits for the writer."""
 RESERVE: Final = 256
 """Files for all that is not a connection: the store, pipes to thinkers, what libraries open."""
 
@@ -117,6 +120,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         store = open_house(database_of(settings), f"{address} ({os.getpid()})")
         write_logs()
+        sys.setswitchinterval(SWITCH)
         room = room_for(settings.transport.connections)
         desk = make_desk(settings, store)
         gate = Gate(settings, desk.metrics.registry, room)

@@ -295,7 +295,7 @@ _VISITOR: Final = f"""SELECT token_hash, person, l.created, seen, device, p.crea
     FROM logins l JOIN people p USING (person) WHERE token_hash = ?"""
 _WELCOME: Final = """SELECT token_hash FROM logins JOIN people USING (person)
     WHERE NOT is_banned AND token_hash IN ({signs})"""
-_OPEN: Final = f"""SELECT {_LISTING} FROM listings WHERE state = '%s' AND public
+_OPEN: Final = f"""SELECT {_LISTING} FROM listings WHERE state = '%s' AND public = 1
     ORDER BY changed DESC LIMIT ?1"""
 _OPEN_TABLES: Final = f"""SELECT * FROM ({_OPEN % "gathering"}) UNION ALL
     SELECT * FROM ({_OPEN % "playing"}) ORDER BY changed DESC LIMIT ?1"""
@@ -304,6 +304,8 @@ _TABLES_OF: Final = f"""WITH theirs (table_id) AS (SELECT table_id FROM listings
     UNION SELECT table_id FROM sitting WHERE person = ?1)
     SELECT {_LISTING}, (SELECT group_concat(seat) {_THEIRS}), (SELECT max(awaited) {_THEIRS})
     FROM theirs JOIN listings l USING (table_id) ORDER BY changed DESC LIMIT ?2"""
+_INSERT_NEXT: Final = """INSERT INTO entries SELECT ?, ?, ?, ? WHERE
+    (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?) = ?"""
 _SAVE_PERSON: Final = f"""INSERT INTO people ({_PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (person) DO UPDATE SET name = excluded.name, account = excluded.account,
     passphrase = excluded.passphrase, recovery = excluded.recovery,
@@ -317,12 +319,11 @@ def _why(error: Exception) -> str:
 
 def _append(connection: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]]) -> None:
     """There is never a gap: the first number must be the one after the last."""
-    table, first = rows[0][:2]
-    query = "SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?"
-    (free,) = connection.execute(query, (table,)).fetchone()
-    if free != first:
+    (table, first, *_), *others = rows
+    if not connection.execute(_INSERT_NEXT, (*rows[0], table, first)).rowcount:
         raise Raced(f"{table} {first}")
-    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+    if others:
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", others)
 
 
 def _replace_listing(connection: sqlite3.Connection, listing: Listing) -> None:

@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from gaslamp.store.errors import Full, Unavailable
+from gaslamp.store.errors import Full, Raced, Taken, Unavailable
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -23,6 +23,8 @@ CLOSING: Final = 5.0
 """Seconds that closing waits for what is still being written."""
 STALLED: Final = 5.0
 """A group that takes so many seconds is a disk that hangs, or a lock that somebody holds."""
+REFUSALS: Final = (Raced, Taken)
+"""What a job may answer with before it has written anything."""
 _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
 
 
@@ -112,24 +114,33 @@ class Writer:
 
 
 def _transaction(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+    """All in one; one after another where a job has failed and may have written something.
+
+    Who answers with a refusal has not: so there is nothing to undo, and no savepoint is needed.
+    """
+    try:
+        return _committed(connection, jobs)
+    except sqlite3.OperationalError:
+        raise  # a full disk or a lost file concerns the whole group
+    except Exception as error:
+        connection.execute("ROLLBACK")
+        if len(jobs) == 1:
+            return [error]
+    return [result for job in jobs for result in _transaction(connection, [job])]
+
+
+def _committed(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
     connection.execute("BEGIN IMMEDIATE")
-    results = [_attempt(connection, job) for job in jobs]
+    results = [_answer(connection, job) for job in jobs]
     connection.execute("COMMIT")
     return results
 
 
-def _attempt(connection: sqlite3.Connection, job: Job[Any]) -> Any:
-    """The job's result, or the exception that undid this job and no other."""
-    connection.execute("SAVEPOINT job")
+def _answer(connection: sqlite3.Connection, job: Job[Any]) -> Any:
     try:
-        result = job(connection)
-    except sqlite3.OperationalError:
-        raise  # a full disk or a lost file concerns the whole group
-    except Exception as error:
-        connection.execute("ROLLBACK TO job")
-        result = error
-    connection.execute("RELEASE job")
-    return result
+        return job(connection)
+    except REFUSALS as refusal:
+        return refusal
 
 
 def unavailable(error: BaseException) -> Unavailable:

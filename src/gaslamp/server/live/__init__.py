@@ -131,7 +131,7 @@ class Live:
     def stop(self) -> None:
         """Nothing happens by itself any more."""
         self._is_closed = True
-        self._alarm.stop()
+        self._alarm.stop_for_good()
         self._bots.stop()
 
 

@@ -18,6 +18,11 @@ class Alarm:
         self._timer: TimerHandle | None = None
         self._due: tuple[int, int] | None = None
 
+    def stop_for_good(self) -> None:
+        """Nothing holds the table any more that the table holds."""
+        self.stop()
+        self._ring = _silent
+
     def set_for(self, table: Table) -> None:
         """Also when it has rung already and that came to nothing."""
         due = table.clock.due()
@@ -37,3 +42,7 @@ class Alarm:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _silent() -> None:
+    """What rings when the table has gone."""

@@ -31,8 +31,10 @@ class Bots:
         self._playing = self._house.crew.start(self._play(), f"bots {table.id}")
 
     def stop(self) -> None:
+        """For good: nothing holds the table any more that the table holds."""
         if self._playing is not None:
             self._playing.cancel()
+        self._ask = _nobody
 
     async def _play(self) -> None:
         """A bot is asked again when something has happened since, so a faulty one cannot spin."""
@@ -54,6 +56,10 @@ class Bots:
             asked[turn] = table.length
             is_open = turn in concerned(table)
             return question(table, turn, randbits(64)) if is_open else None
+
+
+async def _nobody(_: Asking) -> None:
+    """Who is asked when the table has gone."""
 
 
 def _has_people(table: Table) -> bool:

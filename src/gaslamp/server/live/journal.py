@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
+from typing import Final
 
 from gaslamp.core.data import to_json
 from gaslamp.server.crew import surely
@@ -15,6 +16,8 @@ from gaslamp.table.asking import Answer, within_bounds
 from gaslamp.table.faces import listing, sitters_of
 from gaslamp.table.state import Table
 
+UNLOGGED: Final = ("Dealt", "Moved", "Said")
+"""What happens all the time is counted, and not logged."""
 Asking = Callable[[Table], Answer]
 
 
@@ -95,5 +98,5 @@ class Journal:
     def _log(self, answer: Answer, first: int) -> None:
         for number, entry in enumerate(answer, start=first):
             kind = type(entry).__name__
-            if kind not in ("Dealt", "Said"):
+            if kind not in UNLOGGED:
                 log("entry", table=self.id, number=number, kind=kind)

@@ -13,7 +13,7 @@ from gaslamp.server.logs import log_fault
 from gaslamp.server.transport.gate import Gate
 from gaslamp.server.transport.sentences import full_house, sentence_for
 from gaslamp.server.transport.sockets import SocketProtocol
-from gaslamp.server.transport.visit import VISIT, State, Visit
+from gaslamp.server.transport.visit import GONE, VISIT, State, Visit
 
 LONGEST_LINE: Final = 8000
 """Bytes of one header, or of the request line; `websockets` reads no longer ones."""
@@ -62,6 +62,8 @@ class RequestProtocol(HttpToolsProtocol):
         self.cut()
         if self._visit:
             self._gate.leave(self._visit)
+            self._visit.owner = GONE  # or it would hold itself, until the collector comes round
+        self.cycle = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         visit = self._visit

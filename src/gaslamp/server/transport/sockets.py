@@ -17,7 +17,7 @@ from gaslamp.server.pipe import PIPE
 from gaslamp.server.settings import Credit
 from gaslamp.server.transport.gate import Gate
 from gaslamp.server.transport.sentences import sentence_for
-from gaslamp.server.transport.visit import VISIT, State, Visit
+from gaslamp.server.transport.visit import GONE, VISIT, State, Visit
 
 PIECE: Final = 4 * 1024
 """So much is read before anybody looks again whether it has become too much."""
@@ -66,6 +66,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._gate.leave(self._visit)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """What holds itself would be there until the collector comes round, and it must not: while
+        it looks at a full house, everybody waits."""
+        self._visit.owner = GONE
+        self.conn.parser.close()
+        scope = self.__dict__.get("scope", {})  # none where there was no handshake
+        for name in (PIPE, VISIT):
+            scope.get("extensions", {}).pop(name, None)
 
     def data_received(self, data: bytes) -> None:
         visit = self._visit

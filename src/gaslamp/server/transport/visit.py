@@ -63,6 +63,21 @@ class Owner(Protocol):
         """The transport is no more: whoever still has something to say need not try."""
 
 
+class Gone:
+    """Who owned a connection that is no more."""
+
+    is_closing = True
+
+    def expire(self) -> None:
+        pass
+
+    def cut(self) -> None:
+        pass
+
+
+GONE: Final = Gone()
+
+
 class Visit:
     __slots__ = (
         "address",
