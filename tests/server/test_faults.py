@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.chaos import Bottle, Faults, Guest, Line, Loop, run
+from tests.server.bottle import Bottle, Faults, Line, Loop
+from tests.server.chaos import Guest, run
 
 from gaslamp.core.data import to_json
 from gaslamp.server import live

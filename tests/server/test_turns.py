@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from tests.server.chaos import Bottle, Faults, Guest, Line, Loop
+from tests.server.bottle import Bottle, Faults, Line, Loop
+from tests.server.chaos import Guest
 from tests.table.sitting import Sitting
 
 from gaslamp.core.data import to_json
