@@ -189,6 +189,7 @@ def check_clean(read: Callable[[str], str], given_: str) -> None:
 
 @given(any_text(spelling.LONGEST_NAME_IN_CODE))
 @example("\u0644\u064b\u094d\u200d\u0937")
+@example("0 \u200c 0")
 @example("👩\u200d\u200d👧")
 def test_any_name_is_clean_or_refused(given_: str) -> None:
     check_clean(nickname, given_)

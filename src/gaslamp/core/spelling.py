@@ -66,6 +66,7 @@ def nickname(text: str) -> str:
     if len(text) > 2 * LONGEST_NAME_IN_CODE:
         raise Unreadable(say("unreadable-long", most=LONGEST_NAME))
     name = _written(_ALL_SPACES.sub(" ", _INVISIBLE.sub(r"\1", text)).strip())
+    name = _ALL_SPACES.sub(" ", name)  # what stood between two of them may have been left out
     if signs(name) > LONGEST_NAME or len(name) > LONGEST_NAME_IN_CODE:
         raise Unreadable(say("unreadable-long", most=LONGEST_NAME))
     return name
