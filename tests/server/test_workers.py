@@ -333,6 +333,18 @@ def test_a_house_without_workers_says_so_and_goes_on_when_they_come(
     pooled(test)
 
 
+def test_a_worker_is_not_as_large_as_the_house_that_starts_it() -> None:
+    """What a process ever used counts what its parent used when it was started."""
+    large = bytearray(400 << 20)
+
+    async def test(pool: Pool) -> None:
+        first = await pool.work(LANE, lambda: os.getpid)
+        assert await pool.work(LANE, lambda: os.getpid) == first
+
+    pooled(test)
+    assert len(large) > worker.GROWN << 20
+
+
 def test_a_worker_that_has_grown_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(pool: Pool) -> None:
         first = await pool.work(LANE, lambda: os.getpid)

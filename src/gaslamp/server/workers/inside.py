@@ -8,6 +8,7 @@ import os
 import pickle
 import signal
 import sys
+from pathlib import Path
 from queue import SimpleQueue
 from struct import Struct
 from threading import Thread
@@ -16,8 +17,10 @@ from typing import BinaryIO, Final, NamedTuple
 from gaslamp.server.workers.task import Countdown, carry_out
 
 SIZE: Final = Struct(">I")
+STATM: Final = Path("/proc/self/statm")
+"""Where Linux says it; elsewhere workers are not replaced for their size."""
 REPLY: Final = Struct(">II")
-"""How long the reply is, and how much memory the worker has ever used, in MiB."""
+"""How long the reply is, and how much memory the worker uses, in MiB."""
 
 
 class Order(NamedTuple):
@@ -66,8 +69,9 @@ def reply(to: BinaryIO, answer: bytes) -> None:
 
 
 def memory() -> int:
-    if sys.platform == "win32":
+    """Mebibytes that are in use now: the most there ever were would include what was our parent's
+    when it started us."""
+    if not STATM.exists():
         return 0
-    import resource  # noqa: PLC0415 - not there on Windows
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
+    resident = int(STATM.read_text().split()[1])
+    return resident * os.sysconf("SC_PAGE_SIZE") >> 20
