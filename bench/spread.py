@@ -5,6 +5,7 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import chain, islice
 from multiprocessing.pool import AsyncResult, Pool
 from typing import Final, TypeVar
 
@@ -21,15 +22,20 @@ def spread(
 
     Whoever stops listening, by an interruption too, ends the processes and what they have begun.
     """
+    first = list(islice(tasks, 1))
+    if not first:
+        return  # processes that are ended while they begin may never end
     signal.signal(signal.SIGTERM, _end)
     with Pool(processes, _begin) as pool:
         handed_out: deque[AsyncResult[Result]] = deque()
-        for task in tasks:
+        for task in chain(first, tasks):
             handed_out.append(pool.apply_async(work, (task,)))
             if len(handed_out) >= processes * (1 + ahead):
                 yield handed_out.popleft().get()
         while handed_out:
             yield handed_out.popleft().get()
+        pool.close()
+        pool.join()
 
 
 def _begin() -> None:

@@ -10,6 +10,7 @@ import selectors
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
 import msgspec
 from websockets.client import ClientProtocol
@@ -180,6 +181,11 @@ class Line:
         self.outbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
 
 
+class Unswept:
+    def beat(self, *_: int) -> bool:
+        return False
+
+
 class Bottle:
     """The house, without a network around it."""
 
@@ -206,7 +212,9 @@ class Bottle:
         self.faults.loose = False
         await self.desk.doorkeeper.take_keys()
         await self.desk.hub.wake_up()
-        await chores.begin(self.desk)
+        # The collector would look at all that the tests have ever made, once in each jump of time.
+        with patch("gaslamp.server.chores.Sweeper", Unswept):
+            await chores.begin(self.desk)
         self.faults.loose = True
 
     async def ask(
