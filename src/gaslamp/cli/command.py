@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "serve": "serving.command",
     "admin": "administering.command",
     "bench": "benching.command",
+    "arena": "arena.command",
 }
 """Where each command is made; a module is loaded when its command is asked for."""
 

@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from gaslamp.cli.listing import prefix
 from gaslamp.cli.parts import (
     Command,
@@ -20,7 +18,7 @@ from gaslamp.cli.parts import (
     option,
     whole_number,
 )
-from gaslamp.cli.screen import console_for
+from gaslamp.cli.progress import progress
 from gaslamp.core import position as position_module
 from gaslamp.core.data import Data, to_json
 from gaslamp.core.dice import Dice
@@ -66,7 +64,7 @@ def command(words: Words) -> Command:
         played = game_named(game)
         wanted = agreed(played, variant, options)
         start = played.start(seats or played.usual_size(wanted), wanted)
-        with _interruption() as interrupted, _progress(games, as_json, words) as advance:
+        with _interruption() as interrupted, progress(games, as_json, words) as advance:
             report = simulate_games(played, start, games, seed, advance, interrupted)
         _print(played, report, as_json, words)
         if report.games < games:
@@ -140,23 +138,6 @@ def _interruption() -> Iterator[Callable[[], bool]]:
         yield lambda: bool(heard)
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _progress(games: int, as_json: bool, words: Words) -> Iterator[Callable[[int], None]]:
-    console = console_for(stderr=True)
-    if as_json or not console.is_terminal:
-        yield lambda _: None
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(words("terminal-simulating"), total=games)
-        yield lambda batch: bar.advance(task, batch)
 
 
 def _print(game: Game[Any], report: Report, as_json: bool, words: Words) -> None:
