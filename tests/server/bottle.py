@@ -21,7 +21,7 @@ from websockets.uri import parse_uri
 from gaslamp.core.dice import Dice
 from gaslamp.server import chores
 from gaslamp.server.app import make_app, make_desk
-from gaslamp.server.calls import Desk
+from gaslamp.server.desk import Desk
 from gaslamp.server.door import Door
 from gaslamp.server.hours import Hours
 from gaslamp.server.pipe import PIPE
