@@ -4,7 +4,7 @@ import asyncio
 import signal
 from typing import Final
 
-from gaslamp.server.calls import Desk
+from gaslamp.server.desk import Desk
 from gaslamp.server.health import is_beyond_help
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.sweeping import Sweeper

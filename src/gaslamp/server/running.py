@@ -17,8 +17,8 @@ import uvicorn
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.app import make_app, make_desk
-from gaslamp.server.calls import Desk
 from gaslamp.server.deadline import end_now, end_within
+from gaslamp.server.desk import Desk
 from gaslamp.server.door import Door
 from gaslamp.server.frames import framed
 from gaslamp.server.logs import finish_logs, log, write_logs

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from gaslamp import __version__
-from gaslamp.server.calls import Endpoint, Problem
 from gaslamp.server.incoming import Incoming
 from gaslamp.server.outgoing import Outgoing
+from gaslamp.server.rest.calls import Endpoint, Problem
 
 _WHERE = "#/components/schemas/{name}"
 

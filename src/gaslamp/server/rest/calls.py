@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -11,21 +10,14 @@ from starlette.responses import Response
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.server.guesses import Guesses
-from gaslamp.server.hub import Hub
-from gaslamp.server.languages import negotiated
-from gaslamp.server.limits import Places, Purse, address_key
+from gaslamp.server.desk import LARGEST_BODY, Desk, address_of, is_own_origin, words_for
 from gaslamp.server.logs import log_fault
-from gaslamp.server.metrics import Metrics
-from gaslamp.server.people import COOKIE, Doorkeeper
-from gaslamp.server.pulse import Pulse
-from gaslamp.server.refusals import STATUS, Fault, NotAllowed, NotSignedIn, TooMuch, refusal_of
+from gaslamp.server.people import COOKIE
+from gaslamp.server.refusals import STATUS, Fault, NotAllowed, NotSignedIn, refusal_of
 from gaslamp.server.settings import Settings
-from gaslamp.server.shelf import Shelf
-from gaslamp.store import Login, Person, Store, StoreError
+from gaslamp.store import Login, Person, StoreError
 from gaslamp.words import Words
 
-LARGEST_BODY: Final = 16 * 1024
 LONGEST_PATH: Final = 100
 
 
@@ -34,44 +26,6 @@ class Problem(Data, frozen=True):
     text: str
     said: Sentence
     """The same, to be said in whatever language the client has now."""
-
-
-@dataclass
-class Desk:
-    """All that the door needs to answer."""
-
-    settings: Settings
-    store: Store
-    hub: Hub
-    doorkeeper: Doorkeeper
-    metrics: Metrics
-    places: Places
-    purses: dict[str, Purse]
-    shelf: Shelf
-    pulse: Pulse
-    guesses: Guesses
-    alive_at: int = 0
-    """The last sign of life that is known to be on the disk."""
-    gave_up: bool = False
-    """Whether the house closes because something is beyond help."""
-
-    def spend(self, kind: str, who: str) -> None:
-        if not self.purses[kind].spend(who):
-            raise TooMuch(say("server-too-much"))
-
-
-@cache
-def words_in(lang: str) -> Words:
-    return Words(lang)
-
-
-def words_for(connection: HTTPConnection) -> Words:
-    return words_in(negotiated(connection.headers.get("accept-language", "")))
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """By what whoever asks is counted."""
-    return address_key(connection.client.host if connection.client else "")
 
 
 @dataclass
@@ -206,13 +160,6 @@ def _check_origin(desk: Desk, request: Request) -> None:
         return
     if not is_own_origin(desk.settings, request, origin):
         raise NotAllowed(say("server-other-origin"))
-
-
-def is_own_origin(settings: Settings, connection: HTTPConnection, origin: str) -> bool:
-    """Whether the page that asks is one of this house's."""
-    host = connection.headers.get("host", "")
-    own = {f"http://{host}", f"https://{host}"}
-    return origin in own or origin in settings.origins
 
 
 def set_cookie(response: Response, cookie: str, settings: Settings) -> None:

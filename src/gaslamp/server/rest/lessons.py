@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from gaslamp.core.data import Data
 from gaslamp.server.attendance import while_there
-from gaslamp.server.calls import Call, Endpoint
+from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.table.lessons import FIRST, Done, LessonFace, learn
 
 

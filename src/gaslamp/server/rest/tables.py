@@ -17,10 +17,11 @@ from gaslamp.core.record import Record
 from gaslamp.core.seats import MAX_SEATS, OPEN, SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.games import NAMES, game_named
-from gaslamp.server.calls import Call, Endpoint
+from gaslamp.server.desk import may_see
 from gaslamp.server.live.loading import entries_of
+from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.shelf import response
-from gaslamp.store import Entry, Listing, Store
+from gaslamp.store import Entry, Listing
 from gaslamp.table.archive import written_record, written_replay
 from gaslamp.table.asking import Who
 from gaslamp.table.faces import Preview, preview_of
@@ -157,14 +158,6 @@ async def visible(call: Call) -> Listing:
     if found is None:
         raise NoSuchTable(say("table-no-such-table"))
     return found
-
-
-async def may_see(store: Store, table: str, person: str, code: str) -> Listing | None:
-    found = await store.listing(table)
-    if found is None or found.public or code == found.code:
-        return found
-    known = person != "" and (person == found.host or await store.seats_of(table, person))
-    return found if known else None
 
 
 async def finished(call: Call) -> str:

@@ -13,9 +13,9 @@ from gaslamp.core.spelling import (
     SHORTEST_ACCOUNT,
     nickname,
 )
-from gaslamp.server.calls import Call, Endpoint
 from gaslamp.server.people import account_key
 from gaslamp.server.refusals import NotAllowed, NotFound
+from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.store import Person, Raced
 
 Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME_IN_CODE)]
@@ -23,7 +23,7 @@ Account = Annotated[str, Meta(min_length=SHORTEST_ACCOUNT, max_length=2 * LONGES
 Passphrase = Annotated[str, Meta(min_length=10, max_length=200)]
 
 
-class Me(Data, frozen=True):
+class MeFace(Data, frozen=True):
     name: str
     account: str | None
 
@@ -62,11 +62,11 @@ class Device(Data, frozen=True):
     this: bool
 
 
-def _face(person: Person) -> Me:
-    return Me(person.name, person.account)
+def _face(person: Person) -> MeFace:
+    return MeFace(person.name, person.account)
 
 
-async def new_guest(call: Call) -> Me:
+async def new_guest(call: Call) -> MeFace:
     """Somebody at once. Who has a cookie already stays who they are."""
     if call.known is not None:
         return _face(call.known)
@@ -76,11 +76,11 @@ async def new_guest(call: Call) -> Me:
     return _face(person)
 
 
-async def me(call: Call) -> Me:
+async def me(call: Call) -> MeFace:
     return _face(call.person)
 
 
-async def rename(call: Call) -> Me:
+async def rename(call: Call) -> MeFace:
     person = call.person._replace(name=nickname(call.body.name))
     await call.desk.store.rename(person.person, person.name)
     return _face(person)
@@ -102,7 +102,7 @@ async def make_account(call: Call) -> RecoveryCode:
     return RecoveryCode(made)
 
 
-async def log_in(call: Call) -> Me:
+async def log_in(call: Call) -> MeFace:
     account = account_key(call.body.account)
     lane = _check_guesses(call, account)
     person = await call.desk.doorkeeper.check(account, call.body.passphrase, lane)
@@ -161,9 +161,11 @@ async def end_device(call: Call) -> None:
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/guest", new_guest, "Be somebody.", Me, refusals=(429,)),
-    Endpoint("GET", "/api/me", me, "Who one is.", Me, refusals=(401,)),
-    Endpoint("PATCH", "/api/me", rename, "Change one's name.", Me, NewName, refusals=(400, 401)),
+    Endpoint("POST", "/api/guest", new_guest, "Be somebody.", MeFace, refusals=(429,)),
+    Endpoint("GET", "/api/me", me, "Who one is.", MeFace, refusals=(401,)),
+    Endpoint(
+        "PATCH", "/api/me", rename, "Change one's name.", MeFace, NewName, refusals=(400, 401)
+    ),
     Endpoint(
         "POST",
         "/api/account",
@@ -173,7 +175,7 @@ ENDPOINTS = [
         NewAccount,
         refusals=(400, 401, 409),
     ),
-    Endpoint("POST", "/api/login", log_in, "Log in.", Me, Credentials, refusals=(400, 403)),
+    Endpoint("POST", "/api/login", log_in, "Log in.", MeFace, Credentials, refusals=(400, 403)),
     Endpoint(
         "POST",
         "/api/recover",

@@ -6,8 +6,8 @@ from starlette.responses import HTMLResponse, Response
 
 from gaslamp.core.errors import NoSuchTable
 from gaslamp.core.sentence import say
-from gaslamp.server.calls import Call, Endpoint
-from gaslamp.server.table_calls import MOST_LISTED, listed
+from gaslamp.server.rest.calls import Call, Endpoint
+from gaslamp.server.rest.tables import MOST_LISTED, listed
 from gaslamp.table.faces import Preview, preview_of
 from gaslamp.words import Words
 

@@ -12,9 +12,9 @@ from gaslamp.core.sentence import say
 from gaslamp.knowledge import Claim
 from gaslamp.knowledge.deduced import Deduced, Reasons, at_once, deduce, reasons
 from gaslamp.server.attendance import while_there
-from gaslamp.server.calls import Call, Endpoint
 from gaslamp.server.live.loading import entries_of
-from gaslamp.server.table_calls import finished, visible
+from gaslamp.server.rest.calls import Call, Endpoint
+from gaslamp.server.rest.tables import finished, visible
 from gaslamp.server.workers.refusals import TooLong
 from gaslamp.table.knowing import Past, SheetFace, Source, sheet_of, sight_from, sight_now
 from gaslamp.table.state import OVER
