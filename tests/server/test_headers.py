@@ -31,6 +31,7 @@ ROUTES = [
 ]
 HEADERS = [
     "Accept",
+    "Accept-Encoding",
     "Accept-Language",
     "Content-Length",
     "Content-Type",
