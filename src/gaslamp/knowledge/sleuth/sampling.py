@@ -12,7 +12,6 @@ from gaslamp.games.sleuth.rules import SleuthPosition
 from gaslamp.knowledge import AnySight
 from gaslamp.knowledge.sleuth.deals import holder
 
-
 _MOST_SEATS: Final = 7
 
 
