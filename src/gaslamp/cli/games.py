@@ -10,6 +10,7 @@ from gaslamp.core.data import pretty
 from gaslamp.core.game import Game
 from gaslamp.games import NAMES, game_named
 from gaslamp.words import Words
+from gaslamp.words.titles import about, title, variant
 
 
 def command(words: Words) -> Command:
@@ -21,23 +22,6 @@ def command(words: Words) -> Command:
             show(every, words)
 
     return Command("games", games, [option("--json", "as_json", is_flag=True)], words)
-
-
-def prefix(game: Game[Any]) -> str:
-    """How the names of a game's messages begin."""
-    return game.name.replace("_", "-")
-
-
-def title(game: Game[Any], words: Words) -> str:
-    return words(f"{prefix(game)}-title")
-
-
-def about(game: Game[Any], words: Words) -> str:
-    return words(f"{prefix(game)}-about")
-
-
-def variant(game: Game[Any], name: str, words: Words) -> str:
-    return words(f"{prefix(game)}-variant-{name}")
 
 
 def _players(game: Game[Any], words: Words) -> str:

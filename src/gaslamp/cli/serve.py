@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.cli.files import read_bytes
 from gaslamp.cli.parts import Command, option, whole_number
 from gaslamp.core.data import from_json
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
+from gaslamp.front.files import read_bytes
 from gaslamp.server.settings import Settings
 from gaslamp.words import Words
 

@@ -10,11 +10,11 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from gaslamp.cli.boards import AnySight, Board, Choice, Way
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.mr_jack import actions, codes, text
 from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, EXITS, KIND, STREET_COUNT, place
 from gaslamp.games.mr_jack.view import MrJackView
+from gaslamp.terminal.boards import AnySight, Board, Choice, Way
 from gaslamp.words import Words
 
 INITIALS: Final = dict(

@@ -2,11 +2,7 @@
 
 from typing import Any, Final
 
-from gaslamp.cli.boards import board_for
-from gaslamp.cli.files import Played, read_record
-from gaslamp.cli.listing import title
 from gaslamp.cli.parts import Command, argument, option, whole_number
-from gaslamp.cli.screen import Leave, Screen, interactive
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import seen_by
 from gaslamp.core.numbering import seat_of
@@ -15,8 +11,12 @@ from gaslamp.core.play import Play
 from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
+from gaslamp.front.files import Played, read_record
+from gaslamp.terminal.boards import board_for
+from gaslamp.terminal.screen import Leave, Screen, interactive
 from gaslamp.words import Words
 from gaslamp.words.people import named
+from gaslamp.words.titles import title
 
 _LAST_PLY: Final = 10**6
 

@@ -10,25 +10,18 @@ from typing import Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gaslamp.cli.listing import prefix
-from gaslamp.cli.parts import (
-    Command,
-    agreed,
-    agreed_options,
-    argument,
-    line_width,
-    option,
-    whole_number,
-)
-from gaslamp.cli.screen import console_for
+from gaslamp.cli.parts import Command, agreed_options, argument, line_width, option, whole_number
 from gaslamp.core import position as position_module
 from gaslamp.core.data import Data, to_json
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.random_play import Tally, play_many
+from gaslamp.front.agreement import agreed
 from gaslamp.games import game_named
+from gaslamp.terminal.screen import console_for
 from gaslamp.words import Words
+from gaslamp.words.titles import prefix
 
 CUT: Final = "cut"
 _BATCH_SECONDS: Final = 0.1

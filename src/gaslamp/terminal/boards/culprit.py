@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.cli.boards import AnySight, Board, Choice, Way
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import actions, text
 from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.notation import SEATS
 from gaslamp.games.culprit.view import CulpritView, SeatView
+from gaslamp.terminal.boards import AnySight, Board, Choice, Way
 from gaslamp.words import Words
 
 _QUESTIONS: Final = {

@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from gaslamp.cli import chooser, saves
-from gaslamp.cli.parts import Command, agreed, agreed_options, argument, option, whole_number
-from gaslamp.cli.screen import interactive
-from gaslamp.cli.seating import PACE, Wanted, sit_again, sit_down
+from gaslamp.cli.parts import Command, agreed_options, argument, option, whole_number
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
+from gaslamp.front.agreement import agreed
 from gaslamp.games import game_named
+from gaslamp.terminal import chooser, saves
+from gaslamp.terminal.arrival import PACE, Wanted, sit_again, sit_down
+from gaslamp.terminal.screen import interactive
 from gaslamp.words import Words
 
 _SLOWEST = 60

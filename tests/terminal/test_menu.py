@@ -7,13 +7,13 @@ import pytest
 from rich.console import Console
 from tests.cli.conftest import AnyMove, dealt_game
 
-from gaslamp.cli.boards import Board, Choice, Way, board_for
-from gaslamp.cli.menu import Menu, fold
-from gaslamp.cli.screen import Leave, Screen
-from gaslamp.cli.table import Table
 from gaslamp.core.dice import Dice
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import GAME
+from gaslamp.terminal.boards import Board, Choice, Way, board_for
+from gaslamp.terminal.menu import Menu, fold
+from gaslamp.terminal.screen import Leave, Screen
+from gaslamp.terminal.table import Table
 from gaslamp.words import LANGUAGES, Words
 from gaslamp.words.people import named
 

@@ -7,7 +7,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.cli.boards import AnySight, Board, Choice, Way
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.scotland_yard import actions, codes, text
 from gaslamp.games.scotland_yard.board import BOARDS, TRANSPORTS, next_stops
@@ -19,6 +18,7 @@ from gaslamp.games.scotland_yard.view import (
     ScotlandYardView,
     Tickets,
 )
+from gaslamp.terminal.boards import AnySight, Board, Choice, Way
 from gaslamp.words import Words
 
 STYLES: Final = {"taxi": "yellow", "bus": "green", "underground": "red", "ferry": "cyan"}

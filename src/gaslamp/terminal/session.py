@@ -5,19 +5,19 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from gaslamp.cli import saves
-from gaslamp.cli.boards import Choice, board_for
-from gaslamp.cli.deducing import Shown
-from gaslamp.cli.listing import prefix, title
-from gaslamp.cli.menu import Menu, fold, spoken
-from gaslamp.cli.screen import Leave, Screen
-from gaslamp.cli.table import Table
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.turns import Acted
 from gaslamp.knowledge import look
+from gaslamp.terminal import saves
+from gaslamp.terminal.boards import Choice, board_for
+from gaslamp.terminal.known import Shown
+from gaslamp.terminal.menu import Menu, fold, spoken
+from gaslamp.terminal.screen import Leave, Screen
+from gaslamp.terminal.table import Table
 from gaslamp.words import Words
 from gaslamp.words.people import name_of, named
+from gaslamp.words.titles import prefix, title
 
 COMMANDS: Final = ("undo", "help", "rules", "table", "story", "know", "quit")
 _REMEMBERED: Final = 12

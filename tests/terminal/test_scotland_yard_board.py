@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 from tests.games.scotland_yard.sitting import Sitting, sitting
 
-from gaslamp.cli.boards import board_for
+from gaslamp.terminal.boards import board_for
 from gaslamp.words import LANGUAGES, Words
 
 NAMED = ["Agatha", "Basil", "Clara", "Dorothy", "Edgar", "Flora"].__getitem__

@@ -5,13 +5,13 @@ The person and the bots get sights and legal actions. Only this module holds the
 
 from typing import Any
 
-from gaslamp.cli.boards import Choice
-from gaslamp.cli.deal import Deal, Stakes, new_stakes
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
 from gaslamp.core.seats import bit
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Acted, Player, Turns
+from gaslamp.terminal.boards import Choice
+from gaslamp.terminal.deal import Deal, Stakes, new_stakes
 
 
 class Table:

@@ -7,10 +7,10 @@ from rich.console import Console
 from tests.games.culprit.scene import SEATS, Scene, dealt, table
 from tests.games.culprit.test_setup import HANDS_OF_THREE
 
-from gaslamp.cli.boards import Choice, board_for
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.games.culprit import GAME, text
 from gaslamp.games.culprit.cards import CARD_TEXT
+from gaslamp.terminal.boards import Choice, board_for
 from gaslamp.words import LANGUAGES, Words
 
 BOARD = board_for("culprit")

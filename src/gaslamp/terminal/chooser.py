@@ -5,17 +5,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from gaslamp.cli import saves
-from gaslamp.cli.listing import prefix, title
-from gaslamp.cli.menu import fold, one_column, spoken
-from gaslamp.cli.parts import agreed
-from gaslamp.cli.screen import Leave, Screen
-from gaslamp.cli.seating import PACE, Wanted, sit_again, sit_down
 from gaslamp.core.errors import Refusal
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import Word, say
+from gaslamp.front.agreement import agreed
 from gaslamp.games import NAMES, game_named
+from gaslamp.terminal import saves
+from gaslamp.terminal.arrival import PACE, Wanted, sit_again, sit_down
+from gaslamp.terminal.menu import fold, one_column, spoken
+from gaslamp.terminal.screen import Leave, Screen
 from gaslamp.words import LANGUAGES, Words
+from gaslamp.words.titles import prefix, title
 
 Labelled = tuple[str, Callable[[], None]]
 

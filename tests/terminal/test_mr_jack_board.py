@@ -7,13 +7,13 @@ import pytest
 from rich.console import Console
 from tests.games.mr_jack.table import INVESTIGATOR, JACK, activated, play, stand
 
-from gaslamp.cli.boards import Choice, board_for
 from gaslamp.core.play import Play
 from gaslamp.core.seats import SPECTATOR, in_mask
 from gaslamp.games.mr_jack import GAME
 from gaslamp.games.mr_jack.board import CELLS, KIND, STREET_COUNT
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJackPosition
+from gaslamp.terminal.boards import Choice, board_for
 from gaslamp.words import LANGUAGES, Words
 
 BOARD = board_for("mr_jack")

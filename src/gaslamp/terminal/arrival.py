@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from gaslamp.bots import bot_for
-from gaslamp.cli import saves
-from gaslamp.cli.screen import Screen
-from gaslamp.cli.session import Session
-from gaslamp.cli.table import Table
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
 from gaslamp.core.play import Play
+from gaslamp.terminal import saves
+from gaslamp.terminal.screen import Screen
+from gaslamp.terminal.session import Session
+from gaslamp.terminal.table import Table
 from gaslamp.words import Words
 
 LEVEL: Final = "novice"

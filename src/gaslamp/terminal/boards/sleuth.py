@@ -7,13 +7,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.cli.boards import AnySight, Board, Choice, Way
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import actions, text
 from gaslamp.games.sleuth.cards import COLOURS, ELEMENTS, GEM_TEXT, GEMS, TYPES
 from gaslamp.games.sleuth.notation import SEATS
 from gaslamp.games.sleuth.sheet import MISSING, OPEN, Sheet, fill
 from gaslamp.games.sleuth.view import SleuthView
+from gaslamp.terminal.boards import AnySight, Board, Choice, Way
 from gaslamp.words import Words
 
 SHAPES: Final = {"diamond": "◆", "pearl": "●", "opal": "◐"}

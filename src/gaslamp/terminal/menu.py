@@ -8,9 +8,9 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.cli.boards import Choice, Way
-from gaslamp.cli.screen import Screen
 from gaslamp.core.sentence import Sentence, Word
+from gaslamp.terminal.boards import Choice, Way
+from gaslamp.terminal.screen import Screen
 from gaslamp.words import Words
 
 Entry = tuple[Way, Choice]

@@ -6,8 +6,6 @@ from typing import Any, cast
 import pytest
 from tests.cli.conftest import AnyMove, dealt_game
 
-from gaslamp.cli.deal import Deal, new_stakes
-from gaslamp.cli.table import Table
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.play import Play
@@ -15,6 +13,8 @@ from gaslamp.core.record import replay
 from gaslamp.core.seats import bit, in_mask
 from gaslamp.games.sleuth import GAME
 from gaslamp.games.sleuth.actions import Announce
+from gaslamp.terminal.deal import Deal, new_stakes
+from gaslamp.terminal.table import Table
 
 
 def test_a_game_is_gone_on_with_as_it_would_have_been_dealt() -> None:

@@ -8,15 +8,15 @@ from typing import NamedTuple
 import platformdirs
 
 from gaslamp.bots import LEVELS, bot_for
-from gaslamp.cli.deal import Stakes
-from gaslamp.cli.files import play_through, read_bytes
-from gaslamp.cli.table import Table
 from gaslamp.core.data import Data, from_json, pretty
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.play import Play
 from gaslamp.core.record import Record
 from gaslamp.core.sentence import say
+from gaslamp.front.files import play_through, read_bytes
+from gaslamp.terminal.deal import Stakes
+from gaslamp.terminal.table import Table
 
 FORMAT = 1
 

@@ -5,7 +5,6 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from gaslamp.cli.files import read_bytes
 from gaslamp.cli.parts import Command, argument, option
 from gaslamp.core.data import from_json, pretty
 from gaslamp.core.dealing.verifying import check_format, hashes, verify
@@ -13,6 +12,7 @@ from gaslamp.core.errors import Disproved, Refusal
 from gaslamp.core.game import Game
 from gaslamp.core.record import Record
 from gaslamp.core.sentence import Sentence
+from gaslamp.front.files import read_bytes
 from gaslamp.games import game_named
 from gaslamp.words import Words
 
