@@ -10,7 +10,7 @@ from tests.games.culprit.test_setup import HANDS_OF_THREE
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.games.culprit import GAME, text
 from gaslamp.games.culprit.cards import CARD_TEXT
-from gaslamp.terminal.boards import Choice, board_for
+from gaslamp.terminal.boards import Offered, board_for
 from gaslamp.words import LANGUAGES, Words
 
 BOARD = board_for("culprit")
@@ -81,7 +81,7 @@ def test_every_choice_has_its_own_way_and_every_step_its_question(lang: str) -> 
 def _check_menu(scene: Scene, seat: int, words: Words) -> None:
     position, sight = scene.position, scene.play.sight(seat)
     choices = [
-        Choice(n, GAME.to_typed(a), GAME.write(a, position), GAME.describe(a, position))
+        Offered(n, GAME.to_typed(a), GAME.write(a, position), GAME.describe(a, position))
         for n, a in enumerate(position.legal(seat))
     ]
     ways = list(BOARD.ways(choices, sight))

@@ -10,10 +10,10 @@ from tests.cli.conftest import AnyMove, dealt_game
 from gaslamp.core.dice import Dice
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import GAME
-from gaslamp.terminal.boards import Board, Choice, Way, board_for
+from gaslamp.terminal.boards import Board, Offered, Way, board_for
 from gaslamp.terminal.menu import Menu, fold
 from gaslamp.terminal.screen import Leave, Screen
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.table import OwnTable
 from gaslamp.words import LANGUAGES, Words
 from gaslamp.words.people import named
 
@@ -36,12 +36,12 @@ def sentence(text: str) -> Sentence:
     return say("unreadable-action", text=text)
 
 
-def choice(number: int, notation: str) -> Choice:
-    return Choice(number, say_nothing, notation, sentence(notation))
+def choice(number: int, notation: str) -> Offered:
+    return Offered(number, say_nothing, notation, sentence(notation))
 
 
 say_nothing = GAME.options({})
-TREE: Sequence[tuple[Way, Choice]] = [
+TREE: Sequence[tuple[Way, Offered]] = [
     ((sentence("fruit"), sentence("apple"), sentence("green")), choice(1, "eat green apple")),
     ((sentence("fruit"), sentence("apple"), sentence("red")), choice(2, "eat red apple")),
     ((sentence("fruit"), sentence("plum")), choice(3, "eat plum")),
@@ -98,10 +98,10 @@ def test_whoever_leaves_leaves() -> None:
         chosen("1")
 
 
-def sleuth_table(seed: int, seats: int = 4) -> Table:
+def sleuth_table(seed: int, seats: int = 4) -> OwnTable:
     play = dealt_game(seed, seats)
     turn = next(s for s in range(seats) if play.position.awaited >> s & 1)
-    return Table(play, turn, AnyMove(), Dice(0))
+    return OwnTable(play, turn, AnyMove(), Dice(0))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -125,7 +125,7 @@ def test_every_action_of_sleuth_can_be_reached(seed: int, lang: str) -> None:
 
 
 def check_screens(
-    board: Board, table: Table, entries: list[tuple[Way, Choice]], words: Words
+    board: Board, table: OwnTable, entries: list[tuple[Way, Offered]], words: Words
 ) -> None:
     """No step of the menu is longer than a small screen."""
     names = named(GAME, table.play.start.seats, words, table.me)

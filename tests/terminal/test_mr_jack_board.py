@@ -13,7 +13,7 @@ from gaslamp.games.mr_jack import GAME
 from gaslamp.games.mr_jack.board import CELLS, KIND, STREET_COUNT
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJackPosition
-from gaslamp.terminal.boards import Choice, board_for
+from gaslamp.terminal.boards import Offered, board_for
 from gaslamp.words import LANGUAGES, Words
 
 BOARD = board_for("mr_jack")
@@ -105,10 +105,10 @@ def test_the_menu_leads_to_every_choice(position: MrJackPosition) -> None:
     (seat,) = in_mask(position.awaited)
     sight = Play(GAME, MrJackOptions(), position).sight(seat)
     choices = [
-        Choice(n, GAME.to_typed(a), GAME.write(a, position), GAME.describe(a, position))
+        Offered(n, GAME.to_typed(a), GAME.write(a, position), GAME.describe(a, position))
         for n, a in enumerate(position.legal(seat))
     ]
-    ways: list[tuple[Any, Choice]] = list(BOARD.ways(choices, sight))
+    ways: list[tuple[Any, Offered]] = list(BOARD.ways(choices, sight))
     assert [choice for _, choice in ways] == choices
     said = [tuple(Words("fr", NAMED).say(step) for step in way) for way, _ in ways]
     assert len(set(said)) == len(choices)

@@ -13,22 +13,22 @@ from gaslamp.core.record import replay
 from gaslamp.core.seats import bit, in_mask
 from gaslamp.games.sleuth import GAME
 from gaslamp.games.sleuth.actions import Announce
-from gaslamp.terminal.deal import Deal, new_stakes
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.deal import OwnDeal, new_stakes
+from gaslamp.terminal.table import OwnTable
 
 
 def test_a_game_is_gone_on_with_as_it_would_have_been_dealt() -> None:
     options = GAME.options({})
-    left = Table(Play(GAME, options, GAME.start(4, options)), 0, AnyMove(), Dice(1))
+    left = OwnTable(Play(GAME, options, GAME.start(4, options)), 0, AnyMove(), Dice(1))
     for _ in range(20):
         left.step()
     steps = list(replay(GAME, left.play.record()))
-    again = Deal(left.play, 0, left.deal.stakes)
+    again = OwnDeal(left.play, 0, left.deal.stakes)
     again.catch_up(steps)
     position = left.play.position
     assert again.next(position) == left.deal.next(position)
     with pytest.raises(Unreadable):
-        Deal(left.play, 0, new_stakes()).catch_up(steps)
+        OwnDeal(left.play, 0, new_stakes()).catch_up(steps)
 
 
 class Watching(AnyMove):
@@ -49,10 +49,10 @@ class Watching(AnyMove):
         return legal[0] if sight.viewer == self.speaker else None
 
 
-def table_for(bot: AnyMove, me_first: bool) -> Table:
+def table_for(bot: AnyMove, me_first: bool) -> OwnTable:
     play = dealt_game(3)
     turn = next(seat for seat in range(4) if play.position.awaited & bit(seat))
-    return Table(play, turn if me_first else (turn + 1) % 4, bot, Dice(1))
+    return OwnTable(play, turn if me_first else (turn + 1) % 4, bot, Dice(1))
 
 
 def test_bots_get_their_own_sight_and_nothing_else() -> None:

@@ -20,11 +20,11 @@ from gaslamp.server.settings import Settings, database_of
 from gaslamp.store import Entry, Key, Listing, Person, Raced, StoreError
 from gaslamp.store.opening import open_existing
 from gaslamp.store.sqlite import SqliteStore
-from gaslamp.table import asking
-from gaslamp.table.asking import Answer
+from gaslamp.table import requests
 from gaslamp.table.entries import Said
+from gaslamp.table.erasure import blanked, forget, readable
 from gaslamp.table.faces import listing, preview_of, sitters_of
-from gaslamp.table.forgetting import blanked, forget, readable
+from gaslamp.table.requests import Answer
 from gaslamp.table.state import Table, load
 from gaslamp.words import Words, plain
 
@@ -105,7 +105,7 @@ async def _how(words: Words, store: SqliteStore, found: Listing) -> str:
 
 async def close_table(store: SqliteStore, table: str) -> None:
     """The game is abandoned and its deal revealed. The house notices within seconds."""
-    await _append(store, table, asking.close)
+    await _append(store, table, requests.close)
 
 
 async def _append(store: SqliteStore, table: str, asked: Callable[[Table], Answer]) -> None:

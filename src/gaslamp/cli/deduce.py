@@ -11,7 +11,7 @@ from gaslamp.core.sentence import say
 from gaslamp.front.files import read_bytes, read_record
 from gaslamp.front.sources import sight_in
 from gaslamp.knowledge import AnySight, look
-from gaslamp.terminal.known import Shown
+from gaslamp.terminal.known import ShownLook
 from gaslamp.terminal.screen import Screen
 from gaslamp.words import Words
 
@@ -28,7 +28,7 @@ def command(words: Words) -> Command:
         as_json: bool,
     ) -> None:
         seen = _sight(record, seat, ply, sight)
-        shown = Shown(look(seen), why)
+        shown = ShownLook(look(seen), why)
         if as_json:
             print(pretty(shown.in_data()), end="")
         else:

@@ -11,7 +11,7 @@ from gaslamp.core.play import Play
 from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
-from gaslamp.front.files import Played, read_record
+from gaslamp.front.files import PlayedRecord, read_record
 from gaslamp.terminal.boards import board_for
 from gaslamp.terminal.screen import Leave, Screen, interactive
 from gaslamp.words import Words
@@ -31,7 +31,7 @@ def command(words: Words) -> Command:
             viewer = OPEN
         if ply is not None and ply > len(played.steps):
             raise Unreadable(say("terminal-no-such-ply", ply=ply, last=len(played.steps)))
-        replayed = Replay(played, viewer, words, Screen())
+        replayed = Retold(played, viewer, words, Screen())
         if plain or not interactive():
             replayed.tell_all(len(played.steps) if ply is None else ply)
         else:
@@ -47,10 +47,10 @@ def command(words: Words) -> Command:
     return Command("replay", replay, params, words)
 
 
-class Replay:
+class Retold:
     """A record in the hands of one viewer. Only what that viewer was told is ever shown."""
 
-    def __init__(self, played: Played, viewer: int, words: Words, screen: Screen) -> None:
+    def __init__(self, played: PlayedRecord, viewer: int, words: Words, screen: Screen) -> None:
         self.game = played.game
         self.record = played.record
         self.steps = played.steps

@@ -15,7 +15,7 @@ from gaslamp.words import Words
 
 def command(words: Words) -> Command:
     def run(**given: Any) -> None:
-        from gaslamp.server.running import serve  # noqa: PLC0415 - other commands need not load it
+        from gaslamp.server.host import serve  # noqa: PLC0415 - other commands need not load it
 
         serve(
             settings_from(**given),

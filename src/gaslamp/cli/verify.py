@@ -7,7 +7,7 @@ import click
 
 from gaslamp.cli.parts import Command, argument, option
 from gaslamp.core.data import from_json, pretty
-from gaslamp.core.dealing.verifying import check_format, hashes, verify
+from gaslamp.core.dealing.verification import check_format, hashes, verify
 from gaslamp.core.errors import Disproved, Refusal
 from gaslamp.core.game import Game
 from gaslamp.core.record import Record

@@ -16,7 +16,7 @@ from gaslamp.games import game_named
 STDIN = "-"
 
 
-class Played(NamedTuple):
+class PlayedRecord(NamedTuple):
     """A record that has been played through from beginning to end."""
 
     game: Game[Any]
@@ -49,11 +49,11 @@ def read_position(name: str) -> Standing:
     return position_in(read_bytes(name))
 
 
-def read_record(name: str) -> Played:
+def read_record(name: str) -> PlayedRecord:
     return play_through(record_in(read_bytes(name)))
 
 
-def play_through(record: Record) -> Played:
+def play_through(record: Record) -> PlayedRecord:
     """Every line is checked before anything of the record is believed."""
     game = game_named(record.game, record.rules)
-    return Played(game, record, start_of(game, record), list(replay(game, record)))
+    return PlayedRecord(game, record, start_of(game, record), list(replay(game, record)))

@@ -11,7 +11,7 @@ from gaslamp.core.play import Play
 from gaslamp.terminal import saves
 from gaslamp.terminal.screen import Screen
 from gaslamp.terminal.session import Session
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.table import OwnTable
 from gaslamp.words import Words
 
 LEVEL: Final = "novice"
@@ -32,7 +32,7 @@ def sit_down(wanted: Wanted, words: Words, pace: float) -> None:
     game = wanted.game
     play = Play(game, wanted.options, game.start(wanted.seats, wanted.options))
     dice = Dice(secrets.randbits(64))
-    table = Table(play, wanted.me, bot_for(game.name, LEVEL), dice)
+    table = OwnTable(play, wanted.me, bot_for(game.name, LEVEL), dice)
     Session(table, saves.new_path(game.name), LEVEL, words, Screen(), pace).run()
 
 

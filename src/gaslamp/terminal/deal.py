@@ -34,7 +34,7 @@ def new_stakes() -> Stakes:
     return Stakes(secrets.token_hex(8), *(secrets.token_hex(32) for _ in range(3)))
 
 
-class Deal:
+class OwnDeal:
     def __init__(self, play: Play, me: int, stakes: Stakes) -> None:
         self.stakes = stakes
         salt, secret, nonce = map(bytes.fromhex, (stakes.salt, stakes.secret, stakes.nonce))

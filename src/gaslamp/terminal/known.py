@@ -23,7 +23,7 @@ _WIDE: Final = 10
 """More answers than that are listed one below the other instead of side by side."""
 
 
-class Shown:
+class ShownLook:
     """What a look finds, for the eyes of people or programs."""
 
     def __init__(self, look: Look, why: bool) -> None:

@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.core.sentence import Sentence, Word
-from gaslamp.terminal.boards import Choice, Way
+from gaslamp.terminal.boards import Offered, Way
 from gaslamp.terminal.screen import Screen
 from gaslamp.words import Words
 
-Entry = tuple[Way, Choice]
+Entry = tuple[Way, Offered]
 Asks = Callable[[Sequence[Sentence]], Sentence]
 Heard = Callable[[str], bool]
 """Takes a typed word that is not a choice; whether it meant anything."""
@@ -37,14 +37,14 @@ class Menu:
         self.screen = screen
         self.words = words
 
-    def choose(self, start: Way = ()) -> Choice | None:
+    def choose(self, start: Way = ()) -> Offered | None:
         """What the player picks; None when they take back the first step."""
         trail = [start]
         while trail:
             offered = self._offered(trail[-1])
             self._show(offered)
             answer = self._answer(offered)
-            if isinstance(answer, Choice):
+            if isinstance(answer, Offered):
                 return answer
             if answer is None:
                 trail.pop()
@@ -71,7 +71,7 @@ class Menu:
             way = (*way, offered[0])
         return way
 
-    def _at(self, way: Way) -> Choice | None:
+    def _at(self, way: Way) -> Offered | None:
         return next((choice for path, choice in self.entries if path == way), None)
 
     def _show(self, offered: Sequence[Sentence]) -> None:
@@ -90,7 +90,7 @@ class Menu:
         fits = 2 * (max(map(len, labels)) + _NUMBER) + _GAP <= console.width
         return len(labels) >= _TWO_COLUMNS and console.height < _LOW and fits
 
-    def _answer(self, offered: Sequence[Sentence]) -> Sentence | Choice | None:
+    def _answer(self, offered: Sequence[Sentence]) -> Sentence | Offered | None:
         """One of the offered, one found by typing, or None to go back."""
         while True:
             text = self.screen.line(self.words("terminal-prompt"))
@@ -111,7 +111,7 @@ class Menu:
     def _hint(self, message: str, **about: Word) -> None:
         self.screen.show(self.words(message, **about), "yellow")
 
-    def _search(self, text: str) -> Choice | None:
+    def _search(self, text: str) -> Offered | None:
         """Notation as it stands in records, its beginning, or words of the description."""
         matches = self._matches(text)
         if not matches:
@@ -123,7 +123,7 @@ class Menu:
         menu = Menu(narrowed, self.asks, self.heard, self.screen, self.words)
         return menu.choose(menu._descend(()))
 
-    def _matches(self, text: str) -> list[Choice]:
+    def _matches(self, text: str) -> list[Offered]:
         wanted = fold(text)
         choices = list({choice.number: choice for _, choice in self.entries}.values())
         exact = [each for each in choices if fold(each.notation) == wanted]

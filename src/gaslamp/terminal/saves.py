@@ -16,7 +16,7 @@ from gaslamp.core.record import Record
 from gaslamp.core.sentence import say
 from gaslamp.front.files import play_through, read_bytes
 from gaslamp.terminal.deal import Stakes
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.table import OwnTable
 
 FORMAT = 1
 
@@ -33,7 +33,7 @@ class Saved(Data, frozen=True):
     format: int = FORMAT
 
 
-class Kept(NamedTuple):
+class KeptGame(NamedTuple):
     path: Path
     saved: Saved
 
@@ -58,12 +58,12 @@ def write(path: Path, text: str) -> None:
         raise Unreadable(say("terminal-cannot-write", name=str(path))) from None
 
 
-def keep(path: Path, table: Table, level: str) -> None:
+def keep(path: Path, table: OwnTable, level: str) -> None:
     record, stakes = table.play.record(), table.deal.stakes
     write(path, pretty(Saved(record, table.me, level, table.dice.state, stakes)))
 
 
-def finish(path: Path, table: Table) -> Path:
+def finish(path: Path, table: OwnTable) -> Path:
     """The game is over: its record is filed, and there is nothing left to go on with."""
     record = folder("records") / path.name
     write(record, pretty(table.deal.sealed(table.play)))
@@ -96,7 +96,7 @@ def _broken(path: Path, refusal: Unreadable) -> Unreadable:
     return Unreadable(say("terminal-broken-save", name=str(path), reason=refusal.sentence))
 
 
-def seat_again(path: Path) -> tuple[Table, Saved]:
+def seat_again(path: Path) -> tuple[OwnTable, Saved]:
     """Everybody back on their seats, with everything as it was."""
     saved = load(path)
     try:
@@ -105,7 +105,7 @@ def seat_again(path: Path) -> tuple[Table, Saved]:
         raise _broken(path, refusal) from None
 
 
-def _table(saved: Saved) -> Table:
+def _table(saved: Saved) -> OwnTable:
     if saved.format != FORMAT:
         raise Unreadable(say("unreadable-format", format=saved.format, known=FORMAT))
     played = play_through(saved.record)
@@ -113,6 +113,6 @@ def _table(saved: Saved) -> Table:
         raise Unreadable(say("unreadable-field", field="seat, level"))
     play = Play.of(played.game, saved.record, played.steps)
     bot = bot_for(played.game.name, saved.level)
-    table = Table(play, saved.seat, bot, Dice(saved.dice), saved.stakes)
+    table = OwnTable(play, saved.seat, bot, Dice(saved.dice), saved.stakes)
     table.deal.catch_up(played.steps)
     return table

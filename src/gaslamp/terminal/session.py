@@ -10,11 +10,11 @@ from gaslamp.core.seats import CHANCE
 from gaslamp.core.turns import Acted
 from gaslamp.knowledge import look
 from gaslamp.terminal import saves
-from gaslamp.terminal.boards import Choice, board_for
-from gaslamp.terminal.known import Shown
+from gaslamp.terminal.boards import Offered, board_for
+from gaslamp.terminal.known import ShownLook
 from gaslamp.terminal.menu import Menu, fold, spoken
 from gaslamp.terminal.screen import Leave, Screen
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.table import OwnTable
 from gaslamp.words import Words
 from gaslamp.words.people import name_of, named
 from gaslamp.words.titles import prefix, title
@@ -26,7 +26,7 @@ _REMEMBERED: Final = 12
 
 class Session:
     def __init__(
-        self, table: Table, path: Path, level: str, words: Words, screen: Screen, pace: float
+        self, table: OwnTable, path: Path, level: str, words: Words, screen: Screen, pace: float
     ) -> None:
         self.table = table
         self.path = path
@@ -162,7 +162,7 @@ class Session:
         if acted is not None:
             self._happened(acted)
 
-    def _choose(self) -> Choice | None:
+    def _choose(self) -> Offered | None:
         sight = self.table.sight()
         entries = list(self.board.ways(self.table.choices(), sight))
         menu = Menu(
@@ -174,7 +174,7 @@ class Session:
         )
         return menu.choose()
 
-    def _confirmed(self, choice: Choice) -> bool:
+    def _confirmed(self, choice: Offered) -> bool:
         warning = self.board.warns(choice, self.table.sight())
         if warning is None:
             return True
@@ -203,7 +203,7 @@ class Session:
     def _tell_what_is_known(self) -> None:
         """From the person's own sight, as a clever person could work it out."""
         try:
-            Shown(look(self.table.sight()), why=False).show(self.words, self.screen)
+            ShownLook(look(self.table.sight()), why=False).show(self.words, self.screen)
         except Unreadable as refusal:
             self.screen.show(self.words.say(refusal.sentence), "yellow")
 

@@ -10,11 +10,11 @@ from gaslamp.core.play import Play
 from gaslamp.core.seats import bit
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Acted, Player, Turns
-from gaslamp.terminal.boards import Choice
-from gaslamp.terminal.deal import Deal, Stakes, new_stakes
+from gaslamp.terminal.boards import Offered
+from gaslamp.terminal.deal import OwnDeal, Stakes, new_stakes
 
 
-class Table:
+class OwnTable:
     def __init__(
         self, play: Play, me: int, bot: Player, dice: Dice, stakes: Stakes | None = None
     ) -> None:
@@ -22,7 +22,7 @@ class Table:
         self.me = me
         self.bot = bot
         self.dice = dice
-        self.deal = Deal(play, me, stakes or new_stakes())
+        self.deal = OwnDeal(play, me, stakes or new_stakes())
         others = [seat for seat in range(play.start.seats) if seat != me]
         self.turns = Turns(play, dict.fromkeys(others, bot), self.deal.next, dice)
 
@@ -47,10 +47,10 @@ class Table:
     def sight(self) -> Sight[Any, Any, Any]:
         return self.play.sight(self.me)
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[Offered]:
         game, position = self.play.game, self.play.position
         return [
-            Choice(
+            Offered(
                 action,
                 game.to_typed(action),
                 game.write(action, position),

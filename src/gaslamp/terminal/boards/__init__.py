@@ -45,7 +45,7 @@ Way = tuple[Sentence, ...]
 AnySight = Sight[Any, Any, Any]
 
 
-class Choice(NamedTuple):
+class Offered(NamedTuple):
     """One legal action, in all the ways that a person may look at it."""
 
     number: int
@@ -68,7 +68,7 @@ class Board:
         """All there is to see, however many lines it takes."""
         self.draw(sight, words, console)
 
-    def ways(self, choices: Sequence[Choice], sight: AnySight) -> Iterable[tuple[Way, Choice]]:
+    def ways(self, choices: Sequence[Offered], sight: AnySight) -> Iterable[tuple[Way, Offered]]:
         """How one gets to each choice in the menu."""
         return (((choice.label,), choice) for choice in choices)
 
@@ -76,7 +76,7 @@ class Board:
         """The question that `offered` are the answers to."""
         return say("terminal-what-now")
 
-    def warns(self, choice: Choice, sight: AnySight) -> Sentence | None:
+    def warns(self, choice: Offered, sight: AnySight) -> Sentence | None:
         """A question to be answered with yes before the choice is carried out."""
         return None
 

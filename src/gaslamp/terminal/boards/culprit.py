@@ -13,7 +13,7 @@ from gaslamp.games.culprit import actions, text
 from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.notation import SEATS
 from gaslamp.games.culprit.view import CulpritView, SeatView
-from gaslamp.terminal.boards import AnySight, Board, Choice, Way
+from gaslamp.terminal.boards import AnySight, Board, Offered, Way
 from gaslamp.words import Words
 
 _QUESTIONS: Final = {
@@ -33,7 +33,7 @@ class CulpritBoard(Board):
         for line in _lines(sight.view, words):
             console.print(line)
 
-    def ways(self, choices: Sequence[Choice], sight: AnySight) -> Iterator[tuple[Way, Choice]]:
+    def ways(self, choices: Sequence[Offered], sight: AnySight) -> Iterator[tuple[Way, Offered]]:
         for choice in choices:
             yield _way(choice, sight.view), choice
 
@@ -108,7 +108,7 @@ def _lines(view: CulpritView, words: Words) -> Iterator[Text]:
 # The menu
 
 
-def _way(choice: Choice, view: CulpritView) -> Way:
+def _way(choice: Offered, view: CulpritView) -> Way:
     match choice.action:
         case actions.Play(_, card, None):
             return (say("culprit-pick-card", card=text.name(card)),)

@@ -14,7 +14,7 @@ from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.mr_jack import actions, codes, text
 from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, EXITS, KIND, STREET_COUNT, place
 from gaslamp.games.mr_jack.view import MrJackView
-from gaslamp.terminal.boards import AnySight, Board, Choice, Way
+from gaslamp.terminal.boards import AnySight, Board, Offered, Way
 from gaslamp.words import Words
 
 INITIALS: Final = dict(
@@ -52,7 +52,7 @@ class MrJackBoard(Board):
         for message in ("people", "light", "things"):
             console.print(Text(words(f"mr-jack-legend-{message}"), "dim"))
 
-    def ways(self, choices: Sequence[Choice], sight: AnySight) -> Iterator[tuple[Way, Choice]]:
+    def ways(self, choices: Sequence[Offered], sight: AnySight) -> Iterator[tuple[Way, Offered]]:
         for choice in choices:
             yield _way(choice, sight.view), choice
 
@@ -66,7 +66,7 @@ class MrJackBoard(Board):
         }
         return say(questions.get(offered[0].id, "terminal-what-now"))
 
-    def warns(self, choice: Choice, sight: AnySight) -> Sentence | None:
+    def warns(self, choice: Offered, sight: AnySight) -> Sentence | None:
         match choice.action:
             case actions.Accuse(_, who):
                 return say("mr-jack-warn-accuse", character=text.character(who))
@@ -183,7 +183,7 @@ def _secrets(view: MrJackView, words: Words) -> Iterator[Text]:
 # The menu
 
 
-def _way(choice: Choice, view: MrJackView) -> Way:
+def _way(choice: Offered, view: MrJackView) -> Way:
     """First what one does, then with whom or where."""
     match choice.action:
         case actions.Move(_, to):

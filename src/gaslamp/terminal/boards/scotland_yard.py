@@ -18,7 +18,7 @@ from gaslamp.games.scotland_yard.view import (
     ScotlandYardView,
     Tickets,
 )
-from gaslamp.terminal.boards import AnySight, Board, Choice, Way
+from gaslamp.terminal.boards import AnySight, Board, Offered, Way
 from gaslamp.words import Words
 
 STYLES: Final = {"taxi": "yellow", "bus": "green", "underground": "red", "ferry": "cyan"}
@@ -36,7 +36,7 @@ class ScotlandYardBoard(Board):
             for line in _ways_on(sight, words):
                 console.print(line)
 
-    def ways(self, choices: Sequence[Choice], sight: AnySight) -> Iterator[tuple[Way, Choice]]:
+    def ways(self, choices: Sequence[Offered], sight: AnySight) -> Iterator[tuple[Way, Offered]]:
         for choice in choices:
             yield _way(choice), choice
 
@@ -156,7 +156,7 @@ def _suspicion(sight: AnySight, words: Words) -> Text:
 # The menu
 
 
-def _way(choice: Choice) -> Way:
+def _way(choice: Offered) -> Way:
     match choice.action:
         case actions.Travel(_, ticket, station, double):
             kind = say(

@@ -13,7 +13,7 @@ from gaslamp.games.sleuth.cards import COLOURS, ELEMENTS, GEM_TEXT, GEMS, TYPES
 from gaslamp.games.sleuth.notation import SEATS
 from gaslamp.games.sleuth.sheet import MISSING, OPEN, Sheet, fill
 from gaslamp.games.sleuth.view import SleuthView
-from gaslamp.terminal.boards import AnySight, Board, Choice, Way
+from gaslamp.terminal.boards import AnySight, Board, Offered, Way
 from gaslamp.words import Words
 
 SHAPES: Final = {"diamond": "◆", "pearl": "●", "opal": "◐"}
@@ -40,7 +40,7 @@ class SleuthBoard(Board):
         console.print(_sheet(sight, words))
         console.print(Text(words("sleuth-legend", star=STAR), "dim"))
 
-    def ways(self, choices: Sequence[Choice], sight: AnySight) -> Iterator[tuple[Way, Choice]]:
+    def ways(self, choices: Sequence[Offered], sight: AnySight) -> Iterator[tuple[Way, Offered]]:
         suspects = _suspects(choices, sight)
         for choice in choices:
             for way in _ways(choice, sight.view, suspects):
@@ -55,7 +55,7 @@ class SleuthBoard(Board):
             return say("sleuth-which-question")
         return say("terminal-what-now")
 
-    def warns(self, choice: Choice, sight: AnySight) -> Sentence | None:
+    def warns(self, choice: Offered, sight: AnySight) -> Sentence | None:
         match choice.action:
             case actions.Announce():
                 return say("sleuth-warn-announce")
@@ -166,7 +166,7 @@ def _possible(places: set[int], view: SleuthView, colour: str) -> Text:
 # The menu
 
 
-def _suspects(choices: Sequence[Choice], sight: AnySight) -> list[str]:
+def _suspects(choices: Sequence[Offered], sight: AnySight) -> list[str]:
     """The gems that may be missing for all that the sheet says, if they are few."""
     if not any(isinstance(choice.action, actions.Name) for choice in choices):
         return []
@@ -175,7 +175,7 @@ def _suspects(choices: Sequence[Choice], sight: AnySight) -> list[str]:
     return suspects if len(suspects) <= _FEW else []
 
 
-def _ways(choice: Choice, view: SleuthView, suspects: Sequence[str]) -> Iterator[Way]:
+def _ways(choice: Offered, view: SleuthView, suspects: Sequence[str]) -> Iterator[Way]:
     match choice.action:
         case actions.Ask(_, opponent, question, card):
             first = say("sleuth-pick-card", card=text.card(card))

@@ -12,8 +12,8 @@ from gaslamp.core.dice import Dice
 from gaslamp.games.culprit.actions import Deal
 from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.knowledge import pick
-from gaslamp.knowledge.culprit.completing import Deck, completing, one_of
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.completions import Deck, completing, one_of
+from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.labels import LATE, OPEN, POOLED, Labels, may_be, plus, unflagged
 from gaslamp.knowledge.culprit.steps import (
     Choosing,
@@ -23,7 +23,7 @@ from gaslamp.knowledge.culprit.steps import (
     Moving,
     Passing,
     Searching,
-    Step,
+    WorldStep,
 )
 from gaslamp.knowledge.culprit.worlds import (
     CAME_LATE,
@@ -52,7 +52,7 @@ def shuffled(row: Sequence[int], dice: Dice) -> list[int]:
     return [left.pop(dice.below(len(left))) for _ in row]
 
 
-def history(following: Following, dice: Dice) -> list[tuple[World, int]]:
+def history(following: FollowedRound, dice: Dice) -> list[tuple[World, int]]:
     """The worlds of one history, from the deal to now, with the label that moved to each."""
     dealt, onward = following.layers[0], following.onward
     first = list(onward[0])
@@ -72,13 +72,13 @@ def history(following: Following, dice: Dice) -> list[tuple[World, int]]:
 class Retelling:
     """`hands` as they were dealt, and `told`: every step with the card that moved."""
 
-    def __init__(self, following: Following, dice: Dice) -> None:
+    def __init__(self, following: FollowedRound, dice: Dice) -> None:
         self.deck: Deck = following.deck
         self.dice = dice
         worlds = history(following, dice)
         self.places = [[Card(label) for label in labels] for labels in worlds[0][0][:FIRST_POOL]]
         self.hands = [list(hand) for hand in self.places[: following.seats]]
-        self.told: list[tuple[Step, Card | None]] = []
+        self.told: list[tuple[WorldStep, Card | None]] = []
         before = worlds[0][0]
         for step, (now, label) in zip(following.reading.steps, worlds[1:], strict=True):
             self.told.append((step, self._tell(step, before, now, label)))
@@ -108,7 +108,7 @@ class Retelling:
 
     # Step by step
 
-    def _tell(self, step: Step, before: World, now: World, label: int) -> Card | None:
+    def _tell(self, step: WorldStep, before: World, now: World, label: int) -> Card | None:
         if isinstance(step, Drawing):
             self.places[step.place].append(Card(label))
             return self.places[step.place][-1]

@@ -15,10 +15,10 @@ from gaslamp.core.sentence import say
 from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT, FIRST
 from gaslamp.knowledge import AnySight, Claim
-from gaslamp.knowledge.culprit.completing import Deck
+from gaslamp.knowledge.culprit.completions import Deck
 from gaslamp.knowledge.culprit.formula import Formula
-from gaslamp.knowledge.culprit.naming import PLAYED, WHERE, name_of, places_in
-from gaslamp.knowledge.culprit.reading import Fact, Reading, facts_of
+from gaslamp.knowledge.culprit.names import PLAYED, WHERE, name_of, places_in
+from gaslamp.knowledge.culprit.reading import Reading, SeenFact, facts_of
 from gaslamp.knowledge.culprit.worlds import IN_PILE, TABLE
 from gaslamp.knowledge.deadline import OutOfTimeError, check
 
@@ -85,11 +85,11 @@ class Asking:
             return [[]]
         return self._against_guilt(claim) if claim.subject == WHERE else self._against_count(claim)
 
-    def excluded(self, question: Question, facts: Sequence[Fact]) -> bool:
+    def excluded(self, question: Question, facts: Sequence[SeenFact]) -> bool:
         """By some facts. Few leave much to try, so it is tried for a while only."""
         return self._solved(question, facts, SHORT) is False
 
-    def _solved(self, question: Question, facts: Sequence[Fact], tries: int) -> bool | None:
+    def _solved(self, question: Question, facts: Sequence[SeenFact], tries: int) -> bool | None:
         assumptions = [*self._known(facts), *question]
         for _ in range(0, tries, _AT_A_TIME):
             check()
@@ -106,7 +106,7 @@ class Asking:
             raise KeyboardInterrupt from None
         return found
 
-    def _known(self, facts: Sequence[Fact]) -> Question:
+    def _known(self, facts: Sequence[SeenFact]) -> Question:
         return [self._formula.fact(fact.at) for fact in facts]
 
     # What there can be

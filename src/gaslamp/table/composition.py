@@ -20,7 +20,7 @@ NO_ACTION: Final = -1
 _NONSENSE: Final = (ArithmeticError, LookupError, TypeError, ValueError)
 
 
-class Composed(NamedTuple):
+class Composition(NamedTuple):
     """So much of a move as has been put together."""
 
     before_last: Position
@@ -31,7 +31,7 @@ class Composed(NamedTuple):
     """The steps in notation."""
 
 
-def compose(hand: Hand, seat: int, decision: int, steps: Sequence[Any]) -> Composed:
+def compose(hand: Hand, seat: int, decision: int, steps: Sequence[Any]) -> Composition:
     """The typed steps one after another, each of them legal where it comes."""
     if decision != hand.decisions[seat]:
         raise Stale(say("table-stale"))
@@ -46,7 +46,7 @@ def compose(hand: Hand, seat: int, decision: int, steps: Sequence[Any]) -> Compo
         action = _legal(hand, before, seat, legal, step)
         texts.append(hand.game.write(action, before))
         after = _after(hand, before, seat, action)
-    return Composed(before, after, action, texts)
+    return Composition(before, after, action, texts)
 
 
 def _after(hand: Hand, before: Position, seat: int, action: int) -> Position | None:

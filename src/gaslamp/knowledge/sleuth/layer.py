@@ -1,6 +1,6 @@
 """One layer of a dynamic programme, uncompiled: states, the ways to them and the ways on.
 
-`table.pyx` is the same class for the compiled house, where a state is a word of 128 bits in a
+`layer.pyx` is the same class for the compiled house, where a state is a word of 128 bits in a
 table of its own and a count is exact up to 2^128; all the deals of 36 gems are far fewer.
 """
 
@@ -8,7 +8,7 @@ FEW = 1e7
 """With so few states in sight no better order is looked for: looking would take longer."""
 
 
-class Table:
+class Layer:
     def __init__(self) -> None:
         self.size = 0
         self._index: dict[int, int] = {}

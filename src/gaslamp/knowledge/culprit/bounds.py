@@ -10,11 +10,11 @@ from gaslamp.core.sentence import say
 from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.codes import CULPRIT, FIRST
 from gaslamp.knowledge import AnySight
-from gaslamp.knowledge.culprit.asking import LONG, SHORT, Asking, asking_about
-from gaslamp.knowledge.culprit.completing import Deck
-from gaslamp.knowledge.culprit.following import deck_of
-from gaslamp.knowledge.culprit.naming import PLAYED, WHERE, name_of, places_in
+from gaslamp.knowledge.culprit.completions import Deck
+from gaslamp.knowledge.culprit.followed_round import deck_of
+from gaslamp.knowledge.culprit.names import PLAYED, WHERE, name_of, places_in
 from gaslamp.knowledge.culprit.reading import Reading
+from gaslamp.knowledge.culprit.solver import LONG, SHORT, Asking, asking_about
 from gaslamp.knowledge.culprit.worlds import GATHERED, IN_PILE
 from gaslamp.knowledge.deadline import OutOfTimeError, check
 

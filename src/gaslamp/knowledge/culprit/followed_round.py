@@ -15,11 +15,11 @@ from gaslamp.core.sentence import say
 from gaslamp.games.culprit.events import Discarded, Played
 from gaslamp.games.culprit.options import start
 from gaslamp.knowledge import AnySight, Beliefs, below
-from gaslamp.knowledge.culprit.completing import Completing, Deck, completing
+from gaslamp.knowledge.culprit.completions import Completing, Deck, completing
 from gaslamp.knowledge.culprit.hindsight import Hindsight
 from gaslamp.knowledge.culprit.labels import Labels
 from gaslamp.knowledge.culprit.reading import Reading, this_round
-from gaslamp.knowledge.culprit.steps import Step
+from gaslamp.knowledge.culprit.steps import WorldStep
 from gaslamp.knowledge.culprit.worlds import (
     CAME_LATE,
     World,
@@ -28,7 +28,7 @@ from gaslamp.knowledge.culprit.worlds import (
     settled_and_open,
 )
 from gaslamp.knowledge.deadline import OutOfTimeError, patiently
-from gaslamp.knowledge.keeping import grown
+from gaslamp.knowledge.memory import grown
 
 Layer = dict[World, int]
 
@@ -43,11 +43,11 @@ _FINE: Final = 64
 """Bits by which weights are shifted before they are divided."""
 
 
-class TooManyError(Exception):
+class TooManyWorldsError(Exception):
     """There are more worlds than may be followed at once, and none shall be drawn."""
 
 
-class Draw(NamedTuple):
+class DrawnWorld(NamedTuple):
     """A world that was drawn and stands for others."""
 
     times: int
@@ -57,7 +57,7 @@ class Draw(NamedTuple):
     """By how much it weighs more than before."""
 
 
-class Following:
+class FollowedRound:
     """All that is left to know of a sight; with `known` only those facts of it are used.
 
     `at_once`: how many worlds may be followed at once. If there are more some are drawn, with
@@ -81,11 +81,11 @@ class Following:
         self.layers: list[Layer] = [dealt_worlds(self.seats)]
         self.spent = [0]
         """How many worlds there were on the way to each layer, also those that were left out."""
-        self.drawn: dict[int, dict[World, Draw]] = {}
+        self.drawn: dict[int, dict[World, DrawnWorld]] = {}
         """At which layers worlds were drawn, and which."""
         self._with_hindsight = hindsight
         self._exactly = exactly
-        self._best: Following | None = None
+        self._best: FollowedRound | None = None
         self._follow(sight)
 
     def goes_on_in(self, sight: AnySight) -> bool:
@@ -101,13 +101,13 @@ class Following:
         self._follow(sight)
         return self
 
-    def at_its_best(self) -> "Following":
+    def at_its_best(self) -> "FollowedRound":
         """Itself; or with hindsight, where the draws have turned out to be worth too little."""
         if self._best is None:
             best, tries = self, iter(_AGAIN)
             while not best.good_enough and (at_once := next(tries, 0)):
                 try:
-                    best = Following(self.sight, self.known, at_once, hindsight=True)
+                    best = FollowedRound(self.sight, self.known, at_once, hindsight=True)
                 except OutOfTimeError:
                     return best
             self._best = best
@@ -138,7 +138,7 @@ class Following:
         self.beliefs: Beliefs | None = None
         """What follows from it, once somebody has asked."""
 
-    def _step(self, step: Step) -> None:
+    def _step(self, step: WorldStep) -> None:
         layer = self.last if step.idle else after(self.last, step)
         self.spent.append(self.work if step.idle else self.work + len(layer))
         if len(layer) > self.at_once:
@@ -153,7 +153,7 @@ class Following:
             weights = self._hindsight.weights(len(self.layers), shares)
             shares = {world: shares[world] * weight for world, weight in weights.items()}
         if len(shares) > self.at_once and self._exactly:
-            raise TooManyError
+            raise TooManyWorldsError
         if len(shares) > self.at_once:
             return self._draw(layer, shares, self.at_once * 3 // 4)
         return {world: layer[world] for world in shares}
@@ -194,7 +194,7 @@ class Following:
             if times:
                 number += times
                 kept[world] = (times * total << _FINE) // (draws * share)
-                drawn[world] = Draw(times, share, kept[world] // layer[world])
+                drawn[world] = DrawnWorld(times, share, kept[world] // layer[world])
         self.drawn[len(self.layers)] = drawn
         return kept
 
@@ -228,7 +228,7 @@ def deck_of(sight: AnySight) -> Deck:
     return Deck(tuple(position.copies), tuple(position.initial))
 
 
-def _before(layer: Layer, step: Step, onward: Layer) -> Layer:
+def _before(layer: Layer, step: WorldStep, onward: Layer) -> Layer:
     found = {}
     for world in patiently(layer):
         ways = sum([more * onward.get(child, 0) for child, more, _ in step.branches(world)])
@@ -237,7 +237,7 @@ def _before(layer: Layer, step: Step, onward: Layer) -> Layer:
     return found
 
 
-def _worth(drawn: dict[World, Draw], onward: Layer) -> int:
+def _worth(drawn: dict[World, DrawnWorld], onward: Layer) -> int:
     worth = {world: (ways << _FINE) // drawn[world].share for world, ways in onward.items()}
     most = max(worth.values())
     found = [(drawn[world].times, each / most) for world, each in worth.items()]
@@ -245,7 +245,7 @@ def _worth(drawn: dict[World, Draw], onward: Layer) -> int:
     return int(sum(times * share for times, share in found) ** 2 / squares)
 
 
-def after(layer: Layer, step: Step) -> Layer:
+def after(layer: Layer, step: WorldStep) -> Layer:
     found: Layer = {}
     for world, ways in patiently(layer.items()):
         for child, more, _ in step.branches(world):

@@ -7,7 +7,7 @@ import msgspec
 from gaslamp.core.data import to_json
 from gaslamp.store import Entry
 from gaslamp.table import entries
-from gaslamp.table.asking import Answer
+from gaslamp.table.requests import Answer
 from gaslamp.table.state import GATHERING, NOVICE, PLAYING, Table, read_entry
 
 UNSAID = "…"

@@ -5,7 +5,7 @@ from typing import Final
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.sentence import say
 from gaslamp.table import entries
-from gaslamp.table.asking import Answer, Who, check_host, check_seat
+from gaslamp.table.requests import Answer, Who, check_host, check_seat
 from gaslamp.table.state import THE_GALLERY, Table
 
 MOST_MUTED: Final = 100

@@ -6,9 +6,9 @@ from gaslamp.core.data import from_plain
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
 from gaslamp.table import entries
-from gaslamp.table.asking import Answer, Who
-from gaslamp.table.composing import Composed, compose
+from gaslamp.table.composition import Composition, compose
 from gaslamp.table.hand import Hand
+from gaslamp.table.requests import Answer, Who
 from gaslamp.table.state import Table
 
 
@@ -25,7 +25,7 @@ def move(
     return _made(_hand(table), seat, decision, typed, id_, lag)
 
 
-def composed(table: Table, who: Who, seat: int, decision: int, steps: list[Any]) -> Composed:
+def composed(table: Table, who: Who, seat: int, decision: int, steps: list[Any]) -> Composition:
     """So much of a move, and nothing is changed."""
     _check_mine(table, who, seat)
     return compose(_hand(table), seat, decision, _read(table, steps))

@@ -16,8 +16,8 @@ from gaslamp.core.seats import CHANCE
 from gaslamp.games.scotland_yard import GAME, actions, codes, events
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 from gaslamp.knowledge import UNIFORM, AnySight, Model, rulebook
-from gaslamp.knowledge.keeping import grown
-from gaslamp.knowledge.scotland_yard.stepping import choices, stuck
+from gaslamp.knowledge.memory import grown
+from gaslamp.knowledge.scotland_yard.steps import choices, stuck
 
 Layer = dict[int, int]
 """Stations, with how likely Mister X was to come there as he was seen to, beside one another."""
@@ -27,7 +27,7 @@ class NowhereError(Exception):
     """There is no station left where he may be, or what was done could not be done."""
 
 
-class Following:
+class Trace:
     def __init__(self, sight: AnySight, model: Model = UNIFORM) -> None:
         self.model = model
         self._restart(sight)

@@ -18,12 +18,12 @@ from gaslamp.games.mr_jack import GAME, actions, codes, events
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.games.mr_jack.rules import MrJackPosition
 from gaslamp.knowledge import UNIFORM, AnySight, Model, rulebook
-from gaslamp.knowledge.keeping import grown
+from gaslamp.knowledge.memory import grown
 
 EVERYBODY = codes.EVERYBODY
 
 
-class Following:
+class Suspects:
     """`look` at every sight of a game that goes on; only what is new in it is followed."""
 
     def __init__(self, sight: AnySight, model: Model = UNIFORM) -> None:

@@ -1,4 +1,4 @@
-"""One layer of a dynamic programme, compiled (see table.py)."""
+"""One layer of a dynamic programme, compiled (see layer.py)."""
 
 from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memcpy, memset
@@ -7,7 +7,7 @@ FEW = 2e4
 cdef int FIRST_ROOM = 16
 
 
-cdef class Table:
+cdef class Layer:
     def __cinit__(self):
         self._lay_out(FIRST_ROOM)
 

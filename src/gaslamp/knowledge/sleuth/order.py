@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from gaslamp.core.dice import Dice
 from gaslamp.knowledge.deadline import check
-from gaslamp.knowledge.sleuth.table import FEW
+from gaslamp.knowledge.sleuth.layer import FEW
 
 _SHAKEN = 4
 _BETTER = 0.001

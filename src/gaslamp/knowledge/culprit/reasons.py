@@ -10,11 +10,11 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.knowledge import AnySight, Claim, irreducible
-from gaslamp.knowledge.culprit.asking import Asking
-from gaslamp.knowledge.culprit.following import Following, TooManyError
+from gaslamp.knowledge.culprit.followed_round import FollowedRound, TooManyWorldsError
 from gaslamp.knowledge.culprit.marginals import Marginals
-from gaslamp.knowledge.culprit.naming import WHERE, guilty_in, name_of, places_in
-from gaslamp.knowledge.culprit.reading import Fact
+from gaslamp.knowledge.culprit.names import WHERE, guilty_in, name_of, places_in
+from gaslamp.knowledge.culprit.reading import SeenFact
+from gaslamp.knowledge.culprit.solver import Asking
 
 _AT_ONCE: Final = 6_000
 
@@ -34,11 +34,11 @@ class Reasoning:
             raise Unreadable(say("knowledge-open"))
         return [fact.sentence for fact in irreducible(self.asking.facts, self._forced)]
 
-    def _forced(self, facts: Sequence[Fact]) -> bool:
+    def _forced(self, facts: Sequence[SeenFact]) -> bool:
         try:
             known = {fact.at for fact in facts}
-            following = Following(self.sight, known, _AT_ONCE, exactly=True)
-        except TooManyError:
+            following = FollowedRound(self.sight, known, _AT_ONCE, exactly=True)
+        except TooManyWorldsError:
             return all(self.asking.excluded(question, facts) for question in self._against)
         if self.claim is None or not following.worlds:
             return not following.worlds
@@ -47,7 +47,7 @@ class Reasoning:
         return answers == {answer} if self.claim.holds else answer not in answers
 
 
-def possible_answers(following: Following, subject: str) -> set[str]:
+def possible_answers(following: FollowedRound, subject: str) -> set[str]:
     """What can still be true of one subject."""
     card, _, name = subject.rpartition(" ")
     places = {name_of(place): place for place in places_in(following.reading)}

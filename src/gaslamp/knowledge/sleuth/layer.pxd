@@ -5,7 +5,7 @@ cdef extern from *:
     ctypedef unsigned long long u128 "gaslamp_u128"
 
 
-cdef class Table:
+cdef class Layer:
     cdef readonly int size
     cdef int room
     cdef int mask

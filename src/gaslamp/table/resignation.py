@@ -3,7 +3,7 @@
 from gaslamp.core.errors import NotYourDecision
 from gaslamp.core.sentence import say
 from gaslamp.table import entries
-from gaslamp.table.asking import Answer, Who, check_mine, check_playing
+from gaslamp.table.requests import Answer, Who, check_mine, check_playing
 from gaslamp.table.state import Table
 
 
