@@ -35,7 +35,7 @@ from gaslamp.server.workers.job import Lane
 from gaslamp.server.workers.pool import Pool
 from gaslamp.server.workers.refusals import Closed, Crowded, Lost, TooLong
 from gaslamp.server.workers.task import FailedError
-from gaslamp.server.workers.turns import Turns
+from gaslamp.server.workers.turns import FairTurns
 
 LANE = Lane("questions", hard=60, patience=60)
 OTHER = Lane("lessons", hard=60, patience=60)
@@ -60,7 +60,7 @@ def ask(pool: Pool, task: Any, lane: Lane = LANE, **how: Any) -> "asyncio.Task[A
 
 
 def test_everybody_is_served_once_before_anybody_is_served_twice() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairTurns[str] = FairTurns()
     for number in range(50):
         turns.push(("q", "ann", "t1"), f"ann {number}")
     turns.push(("q", "ben", "t1"), "ben")
@@ -72,7 +72,7 @@ def test_everybody_is_served_once_before_anybody_is_served_twice() -> None:
 
 
 def test_who_no_longer_waits_is_passed_over() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairTurns[str] = FairTurns()
     turns.push(("q", "ann"), "one")
     turns.push(("q", "ann"), "two")
     turns.push(("q", "ben"), "three")

@@ -142,12 +142,12 @@ def _refusals_explain() -> None:
     """A refusal says what the house knows."""
     from gaslamp.core.errors import NotLegal  # noqa: PLC0415
     from gaslamp.core.sentence import say  # noqa: PLC0415
-    from gaslamp.table import composing  # noqa: PLC0415
+    from gaslamp.table import composition  # noqa: PLC0415
 
     def leaky(hand: Any, *_: Any) -> None:
         raise NotLegal(say("not-legal", action=str(secret_number(hand))))
 
-    put(composing, "_explain", leaky)
+    put(composition, "_explain", leaky)
 
 
 def _decisions_count() -> None:

@@ -27,7 +27,7 @@ from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
 from gaslamp.server.rest.openapi import document, messages
 from gaslamp.server.settings import Credit, Settings
 from gaslamp.server.shelf import Shelf
-from gaslamp.server.sweeping import settle
+from gaslamp.server.sweeper import settle
 from gaslamp.store import Store
 
 ENDPOINTS: Final = [

@@ -16,7 +16,7 @@ from gaslamp.server.live.loading import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.rest.tables import finished, visible
 from gaslamp.server.workers.refusals import TooLong
-from gaslamp.table.knowing import Past, SheetFace, Source, sheet_of, sight_from, sight_now
+from gaslamp.table.sights import Past, SheetFace, Source, sheet_of, sight_from, sight_now
 from gaslamp.table.state import OVER
 
 T = TypeVar("T")

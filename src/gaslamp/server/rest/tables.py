@@ -23,9 +23,9 @@ from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.shelf import response
 from gaslamp.store import Entry, Listing
 from gaslamp.table.archive import written_record, written_replay
-from gaslamp.table.asking import Who
 from gaslamp.table.faces import Preview, preview_of
 from gaslamp.table.replays import Replay
+from gaslamp.table.requests import Who
 from gaslamp.table.setup import Setup
 from gaslamp.table.state import OVER, PLAYING
 
