@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from tests.arena.test_contest import same
 
-from gaslamp.arena.cell import Wanted
+from gaslamp.arena.cell import CellTerms
 from gaslamp.arena.cluster import Cluster
-from gaslamp.arena.job import Asked, measure
+from gaslamp.arena.errand import Errand, measure
 from gaslamp.arena.processes import Processes
 from gaslamp.arena.results import Results
 
 pytest.importorskip("ray", reason="a cluster is an extra: make .venv/arena")
 
-CELL = Wanted("culprit", "novice", "random", seats=3).cell()
+CELL = CellTerms("culprit", "novice", "random", seats=3).cell()
 GAMES = 40
 
 
@@ -39,9 +39,9 @@ def test_a_worker_that_is_killed_changes_no_result(machines: Any) -> None:
             machines.remove_node(workers.pop(), allow_graceful=False)
 
     cluster = Cluster(machines.address)
-    measure([Asked(CELL, GAMES)], there, cluster, advance=advance)
+    measure([Errand(CELL, GAMES)], there, cluster, advance=advance)
     cluster.close()
-    measure([Asked(CELL, GAMES)], here, Processes(2))
+    measure([Errand(CELL, GAMES)], here, Processes(2))
     assert len(workers) == 1
     assert list(map(same, there.first(CELL, GAMES))) == list(map(same, here.first(CELL, GAMES)))
     assert sum(each.failures for each in there.first(CELL, GAMES)) == 0

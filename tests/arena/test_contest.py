@@ -7,49 +7,49 @@ import msgspec
 import pytest
 
 from gaslamp.arena import contest
-from gaslamp.arena.cell import Cell, Wanted, seating
-from gaslamp.arena.contest import Played, play
+from gaslamp.arena.cell import Cell, CellTerms, seating
+from gaslamp.arena.contest import GameResult, play
 from gaslamp.bots import HouseBot, bot_for
 from gaslamp.core.dice import Dice
 from gaslamp.search.budget import Budget
 
-JACK = Wanted("mr_jack", "novice", "random", role="jack").cell()
+JACK = CellTerms("mr_jack", "novice", "random", role="jack").cell()
 
 
-def same(played: Played) -> Played:
+def same(played: GameResult) -> GameResult:
     """Without what a clock has said."""
     return msgspec.structs.replace(played, milliseconds=0, slowest=0, seconds=0)
 
 
 def test_seats_are_rotated_and_every_seating_has_the_same_deal() -> None:
-    cell = Wanted("sleuth", "novice", "random", seats=3, seed=7).cell()
+    cell = CellTerms("sleuth", "novice", "random", seats=3, seed=7).cell()
     found = [seating(cell, number) for number in range(7)]
     assert [each.mine for each in found] == [(0,), (1,), (2,), (0,), (1,), (2,), (0,)]
     assert [each.seed for each in found] == [7, 7, 7, 8, 8, 8, 9]
 
 
 def test_a_role_is_kept_and_both_are_played_in_turn_without_one() -> None:
-    hunting = Wanted("scotland_yard", "novice", "random", role="detectives", seats=4).cell()
+    hunting = CellTerms("scotland_yard", "novice", "random", role="detectives", seats=4).cell()
     assert [seating(hunting, number).mine for number in range(2)] == [(1, 2, 3)] * 2
-    either = Wanted("scotland_yard", "novice", "random", seats=4).cell()
+    either = CellTerms("scotland_yard", "novice", "random", seats=4).cell()
     assert [seating(either, number).mine for number in range(3)] == [(0,), (1, 2, 3), (0,)]
 
 
 @pytest.mark.parametrize("game", ["mr_jack", "culprit", "scotland_yard"])
 def test_the_same_number_is_the_same_game(game: str) -> None:
-    cell = Wanted(game, "novice", "random").cell()
+    cell = CellTerms(game, "novice", "random").cell()
     assert same(play(cell, 1)) == same(play(cell, 1))
     assert play(cell, 1).failures == 0
     assert play(cell, 1).thoughts > 0
 
 
 def test_points_are_counted_where_the_game_has_them() -> None:
-    played = play(Wanted("culprit", "novice", "random", seats=5).cell(), 2)
+    played = play(CellTerms("culprit", "novice", "random", seats=5).cell(), 2)
     assert played.mine == (2,)
     assert len(played.scores) == 5
     assert max(played.scores) >= 5
     assert played.won == (played.scores[2] == max(played.scores))
-    flash = play(Wanted("culprit", "novice", "random", seats=5, variant=("flash",)).cell(), 2)
+    flash = play(CellTerms("culprit", "novice", "random", seats=5, variant=("flash",)).cell(), 2)
     assert set(flash.scores) == {0, 1}
 
 
@@ -94,7 +94,7 @@ def test_the_budget_is_that_of_the_bot_that_is_measured(monkeypatch: pytest.Monk
     sitters = {"inspector": Sitter(_any), "novice": Sitter(_any)}
     monkeypatch.setattr(contest, "bot_for", lambda _, level: sitters[level])
     little = Budget(iterations=3)
-    play(Wanted("mr_jack", "inspector", "novice", role="jack", budget=little).cell(), 0)
+    play(CellTerms("mr_jack", "inspector", "novice", role="jack", budget=little).cell(), 0)
     assert set(sitters["inspector"].budgets) == {little}
     assert set(sitters["novice"].budgets) == {None}
 
@@ -127,12 +127,12 @@ def test_a_plan_is_followed_while_it_is_legal_and_nobody_else_acts(
 def test_a_cell_is_known_by_all_that_changes_what_comes_of_it() -> None:
     other = [
         JACK,
-        Wanted("mr_jack", "novice", "random", role="investigator").cell(),
-        Wanted("mr_jack", "novice", "random", role="jack", seed=1).cell(),
-        Wanted("mr_jack", "novice", "random", role="jack", budget=Budget(5)).cell(),
-        Wanted("mr_jack", "constable", "random", role="jack").cell(),
+        CellTerms("mr_jack", "novice", "random", role="investigator").cell(),
+        CellTerms("mr_jack", "novice", "random", role="jack", seed=1).cell(),
+        CellTerms("mr_jack", "novice", "random", role="jack", budget=Budget(5)).cell(),
+        CellTerms("mr_jack", "constable", "random", role="jack").cell(),
         msgspec.structs.replace(JACK, mine_version="older"),
     ]
     assert len({each.id for each in other}) == len(other)
     assert isinstance(JACK, Cell)
-    assert JACK.id == Wanted("mr_jack", "novice", "random", role="jack").cell().id
+    assert JACK.id == CellTerms("mr_jack", "novice", "random", role="jack").cell().id

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from gaslamp.arena.cell import Cell, Wanted
-from gaslamp.arena.contest import Played, lost
+from gaslamp.arena.cell import Cell, CellTerms
+from gaslamp.arena.contest import GameResult, lost
 from gaslamp.arena.page import write_page
 from gaslamp.arena.ratings import Item, ratings
 from gaslamp.arena.results import Results
@@ -19,7 +19,7 @@ LEVELS = ("random", "novice", "inspector")
 STRENGTH = {"random": 1, "novice": 4, "inspector": 16}
 
 
-def drawn(cell: Cell, number: int, dice: Dice) -> Played:
+def drawn(cell: Cell, number: int, dice: Dice) -> GameResult:
     """A game of Sleuth or Mr. Jack that comes out as the levels' strengths would have it."""
     mine = (number % cell.seats,) if cell.role is None else (0 if cell.role == "jack" else 1,)
     levels = [cell.mine if seat in mine else cell.theirs for seat in range(cell.seats)]
@@ -40,13 +40,13 @@ def book() -> Results:
         for role in roles:
             for mine in LEVELS:
                 for theirs in LEVELS:
-                    cell = Wanted(game, mine, theirs, role=role).cell()
+                    cell = CellTerms(game, mine, theirs, role=role).cell()
                     for number in range(200):
                         found.add(cell, drawn(cell, number, dice))
     return found
 
 
-def games_of(found: Results, game: str) -> list[tuple[Cell, Played]]:
+def games_of(found: Results, game: str) -> list[tuple[Cell, GameResult]]:
     cells = [(id_, cell) for id_, cell in found.cells.items() if cell.game == game]
     return [(cell, played) for id_, cell in cells for played in found.games[id_].values()]
 
@@ -79,7 +79,7 @@ def test_the_page_has_every_cell_ladder_and_balance(tmp_path: Path) -> None:
 
 def test_of_a_bot_only_the_newest_version_is_on_the_page(tmp_path: Path) -> None:
     found = Results()
-    new = Wanted("sleuth", "inspector", "novice").cell()
+    new = CellTerms("sleuth", "inspector", "novice").cell()
     old = msgspec.structs.replace(new, mine_version="older")
     dice = Dice(1)
     for number in range(30):

@@ -5,12 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gaslamp.arena.cell import Wanted
+from gaslamp.arena.cell import CellTerms
 from gaslamp.arena.contest import lost
 from gaslamp.arena.results import Results
 from gaslamp.core.errors import Unreadable
 
-CELL = Wanted("mr_jack", "novice", "random", role="jack").cell()
+CELL = CellTerms("mr_jack", "novice", "random", role="jack").cell()
 
 
 @pytest.fixture

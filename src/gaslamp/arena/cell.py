@@ -59,7 +59,7 @@ class Cell(Data, frozen=True, kw_only=True):
         return self.rulebook.options(plain)
 
 
-class Wanted(NamedTuple):
+class CellTerms(NamedTuple):
     """What somebody asks for before it is made a cell."""
 
     game: str

@@ -6,8 +6,8 @@ from socket import create_connection
 from time import monotonic
 from typing import Any, Final
 
-from gaslamp.arena.contest import Played, lost, play
-from gaslamp.arena.job import Job
+from gaslamp.arena.contest import GameResult, lost, play
+from gaslamp.arena.errand import Done, Fixture
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 
@@ -26,9 +26,9 @@ class Cluster:
         except (OSError, ValueError, RuntimeError) as error:
             raise Unreadable(say("arena-no-cluster", address=address)) from error
 
-    def play(self, jobs: Iterator[Job], until: float | None) -> Iterator[tuple[Job, Played]]:
+    def play(self, jobs: Iterator[Fixture], until: float | None) -> Iterator[Done]:
         task = self._ray.remote(num_cpus=1, max_retries=-1)(_play)
-        waiting: dict[Any, Job] = {}
+        waiting: dict[Any, Fixture] = {}
         while True:
             self._give_out(task, jobs, waiting)
             if not waiting or (until is not None and monotonic() >= until):
@@ -38,14 +38,14 @@ class Cluster:
                 job = waiting.pop(each)
                 yield job, self._result(each, job)
 
-    def _give_out(self, task: Any, jobs: Iterator[Job], waiting: dict[Any, Job]) -> None:
+    def _give_out(self, task: Any, jobs: Iterator[Fixture], waiting: dict[Any, Fixture]) -> None:
         cores = int(self._ray.cluster_resources().get("CPU", 1))
         while len(waiting) < _IN_HAND * cores and (job := next(jobs, None)) is not None:
             waiting[task.remote(job)] = job
 
-    def _result(self, each: Any, job: Job) -> Played:
+    def _result(self, each: Any, job: Fixture) -> GameResult:
         try:
-            played: Played = self._ray.get(each)
+            played: GameResult = self._ray.get(each)
         except self._ray.exceptions.RayTaskError:
             return lost(*job)
         return played
@@ -61,7 +61,7 @@ def _knock(address: str) -> None:
         pass
 
 
-def _play(job: Job) -> Played:
+def _play(job: Fixture) -> GameResult:
     return play(*job)
 
 

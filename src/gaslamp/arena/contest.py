@@ -33,7 +33,7 @@ _HOUSE: Final = 99
 _APART: Final = 0x9E3779B97F4A7C15
 
 
-class Played(Data, frozen=True, kw_only=True):
+class GameResult(Data, frozen=True, kw_only=True):
     """What one game came to. `scores` is empty if it did not come to an end."""
 
     number: int
@@ -51,9 +51,9 @@ class Played(Data, frozen=True, kw_only=True):
     """Of everybody: what broke, came too late or was not legal; a game without an end is one."""
 
 
-def lost(cell: Cell, number: int) -> Played:
+def lost(cell: Cell, number: int) -> GameResult:
     """A game whose process died: nobody will ask it again."""
-    return Played(
+    return GameResult(
         number=number,
         mine=seating(cell, number).mine,
         scores=(),
@@ -66,12 +66,12 @@ def lost(cell: Cell, number: int) -> Played:
     )
 
 
-def play(cell: Cell, number: int) -> Played:
+def play(cell: Cell, number: int) -> GameResult:
     mine, seed = seating(cell, number)
     contest, began = Contest(cell, mine, seed), perf_counter()
     position = contest.to_the_end()
     scores = scores_of(position) if position.over else ()
-    return Played(
+    return GameResult(
         number=number,
         mine=mine,
         scores=scores,

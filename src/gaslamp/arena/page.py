@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from gaslamp.arena.cell import Cell
-from gaslamp.arena.contest import Played
+from gaslamp.arena.contest import GameResult
 from gaslamp.arena.picture import picture
 from gaslamp.arena.ratings import Rating, ratings
 from gaslamp.arena.results import Results
 from gaslamp.arena.roles import roles_of
-from gaslamp.arena.tally import Tally, tally
+from gaslamp.arena.tally import CellTally, tally
 from gaslamp.arena.versions import PLAYERS
 from gaslamp.bots import NOVICE
 
@@ -34,7 +34,7 @@ Intervals from games drawn anew."""
 _FEWEST_RATED: Final = 2
 
 
-class Form(NamedTuple):
+class TableForm(NamedTuple):
     """What can be compared: a game, its variants and its seats."""
 
     game: str
@@ -52,14 +52,14 @@ class Form(NamedTuple):
         return "-".join([self.game.replace("_", "-"), *self.variant, str(self.seats)])
 
 
-class Row(NamedTuple):
+class PooledCell(NamedTuple):
     """Cells that differ in nothing but their seed."""
 
     cell: Cell
-    games: list[Played]
+    games: list[GameResult]
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> CellTally:
         return tally(self.games, self.cell.by_points)
 
 
@@ -78,19 +78,19 @@ def write_page(book: Results, figures: Path, pictures: Path) -> list[Path]:
     return [page, *written]
 
 
-def forms(book: Results) -> dict[Form, list[Row]]:
+def forms(book: Results) -> dict[TableForm, list[PooledCell]]:
     """By form, of each bot only what it is now: the version that was measured last."""
-    pooled: dict[Cell, list[Played]] = defaultdict(list)
+    pooled: dict[Cell, list[GameResult]] = defaultdict(list)
     newest = _newest(book.cells.values())
     for id_, cell in book.cells.items():
         if newest[cell.game, cell.mine] == cell.mine_version and (
             newest[cell.game, cell.theirs] == cell.theirs_version
         ):
             pooled[_any_seed(cell)] += book.games[id_].values()
-    found: dict[Form, list[Row]] = defaultdict(list)
+    found: dict[TableForm, list[PooledCell]] = defaultdict(list)
     for cell, games in sorted(pooled.items(), key=lambda each: _order(each[0])):
         if games:
-            found[Form(cell.game, cell.variant, cell.seats)].append(Row(cell, games))
+            found[TableForm(cell.game, cell.variant, cell.seats)].append(PooledCell(cell, games))
     return dict(found)
 
 
@@ -111,13 +111,13 @@ def _order(cell: Cell) -> tuple[object, ...]:
     return cell.game, cell.variant, cell.seats, str(cell.role), *levels, cell.id
 
 
-def _rated(rows: Sequence[Row]) -> list[Rating]:
+def _rated(rows: Sequence[PooledCell]) -> list[Rating]:
     games = [(row.cell, played) for row in rows for played in row.games]
     levels = {level for row in rows for level in (row.cell.mine, row.cell.theirs)}
     return ratings(games, NOVICE) if len(levels) >= _FEWEST_RATED else []
 
 
-def _section(form: Form, rows: Sequence[Row], made: Sequence[Rating]) -> str:
+def _section(form: TableForm, rows: Sequence[PooledCell], made: Sequence[Rating]) -> str:
     parts = [f"## {form.title}\n"]
     matches = [row for row in rows if row.cell.mine != row.cell.theirs]
     if matches:
@@ -147,7 +147,7 @@ _RATING_HEAD: Final = ("role", "level", "rating", "95 %", "games")
 _EQUAL_HEAD: Final = ("level", "who", "games", "share", "95 %")
 
 
-def _match(row: Row, even: float | None) -> list[object]:
+def _match(row: PooledCell, even: float | None) -> list[object]:
     cell, found = row.cell, row.tally
     return [
         cell.role or "–",
@@ -163,7 +163,7 @@ def _match(row: Row, even: float | None) -> list[object]:
     ]
 
 
-def _even(row: Row, rows: Sequence[Row]) -> float | None:
+def _even(row: PooledCell, rows: Sequence[PooledCell]) -> float | None:
     cell = row.cell
     if cell.role is None:
         return 0.5 if roles_of(cell.rulebook) else 1 / cell.seats
@@ -185,7 +185,7 @@ def _rating(each: Rating) -> list[object]:
     return [each.item.role or "–", each.item.level, f"{each.rating:+.0f}", interval, each.games]
 
 
-def _balances(rows: Sequence[Row]) -> list[list[object]]:
+def _balances(rows: Sequence[PooledCell]) -> list[list[object]]:
     """How often each role wins; where all seats are alike, how often each seat."""
     found: list[list[object]] = []
     for row in rows:
@@ -197,7 +197,7 @@ def _balances(rows: Sequence[Row]) -> list[list[object]]:
     return found
 
 
-def _sat(row: Row, seat: int) -> list[Played]:
+def _sat(row: PooledCell, seat: int) -> list[GameResult]:
     """The same games, as this seat has played them."""
     return [
         msgspec.structs.replace(game, mine=(seat,), won=bool(game.scores and game.scores[seat]))
@@ -205,7 +205,7 @@ def _sat(row: Row, seat: int) -> list[Played]:
     ]
 
 
-def _balance(row: Row, who: str, games: Sequence[Played]) -> list[object]:
+def _balance(row: PooledCell, who: str, games: Sequence[GameResult]) -> list[object]:
     found = tally(games, row.cell.by_points)
     low, high = found.interval.low, found.interval.high
     share = percent(found.interval.share)

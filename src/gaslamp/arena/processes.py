@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Final
 
-from gaslamp.arena.contest import Played, lost, play
-from gaslamp.arena.job import Job
+from gaslamp.arena.contest import GameResult, lost, play
+from gaslamp.arena.errand import Done, Fixture
 
 LONGEST: Final = 3600.0
 """Seconds that a game may take: a bot that does not hear signals would hold on for ever."""
@@ -27,8 +27,8 @@ class Processes:
         self._number = number
         self._longest = longest
 
-    def play(self, jobs: Iterator[Job], until: float | None) -> Iterator[tuple[Job, Played]]:
-        hands: list[Hand] = []
+    def play(self, jobs: Iterator[Fixture], until: float | None) -> Iterator[Done]:
+        hands: list[GameProcess] = []
         try:
             while (more := self._hire(hands, jobs)) or any(hand.job for hand in hands):
                 yield from self._done(hands)
@@ -40,9 +40,9 @@ class Processes:
             for hand in hands:
                 hand.dismiss()
 
-    def _hire(self, hands: "list[Hand]", jobs: Iterator[Job]) -> bool:
+    def _hire(self, hands: "list[GameProcess]", jobs: Iterator[Fixture]) -> bool:
         """Give everybody something to do; whether there may be more of it."""
-        hands[:] = [hand for hand in hands if hand.is_alive]
+        hands[:] = [hand for hand in hands if hand.job is not None or hand.is_alive]
         for place in range(self._number):
             if place < len(hands) and hands[place].job is not None:
                 continue
@@ -50,11 +50,11 @@ class Processes:
             if job is None:
                 return False
             if place >= len(hands):
-                hands.append(Hand())
+                hands.append(GameProcess())
             hands[place].take(job)
         return True
 
-    def _done(self, hands: "list[Hand]") -> Iterator[tuple[Job, Played]]:
+    def _done(self, hands: "list[GameProcess]") -> Iterator[Done]:
         busy = {hand.pipe: hand for hand in hands if hand.job is not None}
         ready = wait(list(busy), _TURN)
         for pipe, hand in busy.items():
@@ -67,7 +67,7 @@ class Processes:
                 yield job, lost(*job)
 
 
-class Hand:
+class GameProcess:
     """One process, and what it has to do."""
 
     def __init__(self) -> None:
@@ -75,24 +75,24 @@ class Hand:
         self._process = _spawned.Process(target=_work, args=(other,), daemon=True)
         self._process.start()
         other.close()
-        self.job: Job | None = None
+        self.job: Fixture | None = None
         self.began = 0.0
 
     @property
     def is_alive(self) -> bool:
         return not self.pipe.closed and self._process.is_alive()
 
-    def take(self, job: Job) -> None:
+    def take(self, job: Fixture) -> None:
         self.job, self.began = job, monotonic()
         with suppress(BrokenPipeError):
             self.pipe.send(job)
 
-    def result(self) -> Played:
+    def result(self) -> GameResult:
         """What came of the game; of one whose process has died, that it did."""
         job, self.job = self.job, None
         assert job is not None
         try:
-            played: Played = self.pipe.recv()
+            played: GameResult = self.pipe.recv()
         except (EOFError, OSError):
             self.dismiss()
             return lost(*job)
@@ -105,7 +105,7 @@ class Hand:
         self.pipe.close()
 
 
-def _work(pipe: "Connection[Played, Job]") -> None:
+def _work(pipe: "Connection[GameResult, Fixture]") -> None:
     """Ctrl-C is for whoever gives out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, BrokenPipeError):

@@ -22,8 +22,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, field
 
-from gaslamp.arena.cell import Wanted
-from gaslamp.arena.job import Asked
+from gaslamp.arena.cell import CellTerms
+from gaslamp.arena.errand import Errand
 from gaslamp.arena.roles import role_named, roles_of
 from gaslamp.arena.tally import Sprt
 from gaslamp.arena.versions import level_named
@@ -39,7 +39,7 @@ Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Share = Annotated[float, Meta(gt=0, lt=1)]
 
 
-class Terms(Data, frozen=True, kw_only=True):
+class ProgrammeTerms(Data, frozen=True, kw_only=True):
     """What all of them have."""
 
     game: str
@@ -53,34 +53,34 @@ class Terms(Data, frozen=True, kw_only=True):
     """Stop when it is decided to which of two shares that of the bot is nearer."""
 
 
-class Match(Terms, frozen=True, kw_only=True):
+class MatchTerms(ProgrammeTerms, frozen=True, kw_only=True):
     mine: str = field(name="for")
     against: str
     role: str | None = None
 
 
-class Among(Terms, frozen=True, kw_only=True):
+class GroupTerms(ProgrammeTerms, frozen=True, kw_only=True):
     levels: Annotated[list[str], Meta(min_length=1)]
     roles: list[str] | None = None
     """Otherwise all that the game has."""
 
 
 class Programme(Data, frozen=True, kw_only=True):
-    match: list[Match] = field(default_factory=list)
-    ladder: list[Among] = field(default_factory=list)
-    round_robin: list[Among] = field(name="round-robin", default_factory=list)
-    balance: list[Among] = field(default_factory=list)
+    match: list[MatchTerms] = field(default_factory=list)
+    ladder: list[GroupTerms] = field(default_factory=list)
+    round_robin: list[GroupTerms] = field(name="round-robin", default_factory=list)
+    balance: list[GroupTerms] = field(default_factory=list)
 
-    def asked(self) -> list[Asked]:
+    def asked(self) -> list[Errand]:
         """Every cell once, however often it was asked for."""
-        found: dict[str, Asked] = {}
+        found: dict[str, Errand] = {}
         for each in self._all():
             known = found.get(each.cell.id)
             if known is None or known.games < each.games:
                 found[each.cell.id] = each
         return list(found.values())
 
-    def _all(self) -> Iterator[Asked]:
+    def _all(self) -> Iterator[Errand]:
         for match in self.match:
             yield one(match, match.mine, match.against, match.role)
         for terms in self.ladder:
@@ -100,7 +100,7 @@ def programme_in(content: bytes) -> Programme:
     return read
 
 
-def _each(terms: Among, pairs: Sequence[tuple[str, str]]) -> Iterator[Asked]:
+def _each(terms: GroupTerms, pairs: Sequence[tuple[str, str]]) -> Iterator[Errand]:
     game = game_named(terms.game)
     roles: Sequence[str | None] = roles_of(game) or (None,)
     if terms.roles is not None:
@@ -110,14 +110,14 @@ def _each(terms: Among, pairs: Sequence[tuple[str, str]]) -> Iterator[Asked]:
             yield one(terms, mine, theirs, role)
 
 
-def one(terms: Terms, mine: str, theirs: str, role: str | None) -> Asked:
+def one(terms: ProgrammeTerms, mine: str, theirs: str, role: str | None) -> Errand:
     """A cell of which everything has been looked at."""
     game = game_named(terms.game)
     for name in terms.variant:
         if name not in game.variants:
             known = ", ".join(game.variants)
             raise Unreadable(say("terminal-no-such-variant", text=name, variants=known))
-    wanted = Wanted(
+    wanted = CellTerms(
         game=terms.game,
         mine=level_named(mine),
         theirs=level_named(theirs),
@@ -130,10 +130,10 @@ def one(terms: Terms, mine: str, theirs: str, role: str | None) -> Asked:
     cell = wanted.cell()
     game.check_seats(cell.seats)
     game.start(cell.seats, cell.options)
-    return Asked(cell, terms.games, _sprt(terms))
+    return Errand(cell, terms.games, _sprt(terms))
 
 
-def _budget(terms: Terms) -> Budget | None:
+def _budget(terms: ProgrammeTerms) -> Budget | None:
     asked = Budget(terms.iterations, terms.ms)
     if any(limit is not None and limit <= 0 for limit in asked):
         raise Unreadable(say("arena-no-budget"))
@@ -142,7 +142,7 @@ def _budget(terms: Terms) -> Budget | None:
     return None if asked == Budget() else asked
 
 
-def _sprt(terms: Terms) -> Sprt | None:
+def _sprt(terms: ProgrammeTerms) -> Sprt | None:
     if terms.sprt is None:
         return None
     low, high = terms.sprt

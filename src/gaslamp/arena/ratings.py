@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from gaslamp.arena.cell import Cell
-from gaslamp.arena.contest import Played
+from gaslamp.arena.contest import GameResult
 from gaslamp.arena.roles import roles_of
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
@@ -36,7 +36,7 @@ class Rating(NamedTuple):
     games: int
 
 
-Games = Sequence[tuple[Cell, Played]]
+Games = Sequence[tuple[Cell, GameResult]]
 
 
 def ratings(games: Games, anchor: str) -> list[Rating]:
@@ -56,7 +56,7 @@ def ratings(games: Games, anchor: str) -> list[Rating]:
     return [Rating(*each) for each in zip(items, whole, low, high, seen, strict=True)]
 
 
-def seats_of(cell: Cell, played: Played) -> list[Item]:
+def seats_of(cell: Cell, played: GameResult) -> list[Item]:
     """Who sat on each seat."""
     roles = _roles(cell)
     return [
@@ -75,7 +75,7 @@ def _roles(cell: Cell) -> list[str | None]:
     return named
 
 
-def _beaten(numpy: Any, items: Sequence[Item], cell: Cell, played: Played) -> Any:
+def _beaten(numpy: Any, items: Sequence[Item], cell: Cell, played: GameResult) -> Any:
     """How often each has beaten each in one game. A side is one player, however many seats."""
     made = numpy.zeros((len(items), len(items)))
     if not played.scores:

@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from gaslamp.arena.cell import Cell
-from gaslamp.arena.contest import Played
+from gaslamp.arena.contest import GameResult
 from gaslamp.core.data import Tagged, to_json
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
@@ -28,17 +28,17 @@ class Arena(Tagged, frozen=True):
     version: int
 
 
-class Measured(Tagged, frozen=True):
+class CellLine(Tagged, frozen=True):
     id: str
     cell: Cell
 
 
-class Game(Tagged, frozen=True):
+class GameLine(Tagged, frozen=True):
     cell: str
-    played: Played
+    played: GameResult
 
 
-Line = Arena | Measured | Game
+Line = Arena | CellLine | GameLine
 
 
 class Results:
@@ -46,7 +46,7 @@ class Results:
 
     def __init__(self, path: Path | None = None) -> None:
         self.cells: dict[str, Cell] = {}
-        self.games: dict[str, dict[int, Played]] = defaultdict(dict)
+        self.games: dict[str, dict[int, GameResult]] = defaultdict(dict)
         self._path = path
         self._file: Any = None
 
@@ -74,15 +74,15 @@ class Results:
 
     def _take(self, line: Line | None) -> None:
         match line:
-            case Measured(id, cell):
+            case CellLine(id, cell):
                 self.cells[id] = cell
-            case Game(cell_id, played):
+            case GameLine(cell_id, played):
                 self.games[cell_id][played.number] = played
 
-    def add(self, cell: Cell, played: Played) -> None:
+    def add(self, cell: Cell, played: GameResult) -> None:
         if cell.id not in self.cells:
-            self._add(Measured(cell.id, cell))
-        self._add(Game(cell.id, played))
+            self._add(CellLine(cell.id, cell))
+        self._add(GameLine(cell.id, played))
 
     def _add(self, line: Line) -> None:
         self._take(line)
@@ -100,10 +100,10 @@ class Results:
             self._file.close()
             self._file = None
 
-    def played(self, cell: Cell) -> dict[int, Played]:
+    def played(self, cell: Cell) -> dict[int, GameResult]:
         return self.games[cell.id]
 
-    def first(self, cell: Cell, games: int) -> list[Played]:
+    def first(self, cell: Cell, games: int) -> list[GameResult]:
         """The first so many games of a cell, without a gap."""
         found = self.played(cell)
         numbers = range(games)

@@ -5,7 +5,7 @@ from itertools import accumulate
 from math import log, sqrt
 from typing import Final, NamedTuple
 
-from gaslamp.arena.contest import Played
+from gaslamp.arena.contest import GameResult
 
 Z: Final = 1.959964
 """95 % of a normal distribution lie within so many deviations."""
@@ -20,7 +20,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Tally(NamedTuple):
+class CellTally(NamedTuple):
     games: int
     won: int
     interval: Interval
@@ -30,11 +30,11 @@ class Tally(NamedTuple):
     failures: int
 
 
-def tally(played: Sequence[Played], by_points: bool) -> Tally:
+def tally(played: Sequence[GameResult], by_points: bool) -> CellTally:
     won = sum(each.won for each in played)
     thoughts = sum(each.thoughts for each in played)
     interval = ratio(map(points, played)) if by_points else wilson(won, len(played))
-    return Tally(
+    return CellTally(
         games=len(played),
         won=won,
         interval=interval,
@@ -44,7 +44,7 @@ def tally(played: Sequence[Played], by_points: bool) -> Tally:
     )
 
 
-def points(played: Played) -> tuple[int, int]:
+def points(played: GameResult) -> tuple[int, int]:
     """A side's own, and everybody's. A game without an end counts against it."""
     if not played.scores:
         return 0, 1
@@ -73,7 +73,7 @@ def ratio(pairs: Iterable[tuple[int, int]]) -> Interval:
     return Interval(share, max(0.0, share - half), min(1.0, share + half))
 
 
-class Verdict(NamedTuple):
+class SprtVerdict(NamedTuple):
     games: int
     """After how many it is decided; all of them if it is not."""
     nearer: str | None
@@ -88,13 +88,13 @@ class Sprt(NamedTuple):
     risk: float = 0.05
     """Of either mistake."""
 
-    def verdict(self, shares: Sequence[float]) -> Verdict:
+    def verdict(self, shares: Sequence[float]) -> SprtVerdict:
         """Of games in their order, each won (1), lost (0) or a share of the points."""
         edge = log((1 - self.risk) / self.risk)
         for number, evidence in enumerate(self._evidence(shares), 1):
             if abs(evidence) >= edge:
-                return Verdict(number, "high" if evidence > 0 else "low")
-        return Verdict(len(shares), None)
+                return SprtVerdict(number, "high" if evidence > 0 else "low")
+        return SprtVerdict(len(shares), None)
 
     def _evidence(self, shares: Sequence[float]) -> Iterator[float]:
         """The likelihood of `high` over that of `low`, its logarithm, after each game: exact for

@@ -9,17 +9,17 @@ from typing import Any, Final
 import click
 
 from gaslamp.arena.cluster import Cluster
-from gaslamp.arena.job import Asked, found, measure, verdict
+from gaslamp.arena.errand import Errand, found, measure, verdict
 from gaslamp.arena.page import percent, write_page
 from gaslamp.arena.processes import Processes
-from gaslamp.arena.programme import Among, Match, Programme, one, programme_in
+from gaslamp.arena.programme import GroupTerms, MatchTerms, Programme, one, programme_in
 from gaslamp.arena.results import Results
-from gaslamp.cli.files import read_bytes
 from gaslamp.cli.parts import Command, Group, argument, made, option, whole_number
 from gaslamp.cli.progress import progress
 from gaslamp.core.data import Data, to_json
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
+from gaslamp.front.files import read_bytes
 from gaslamp.words import Words
 
 _MOST_GAMES: Final = 10**9
@@ -27,7 +27,7 @@ _MOST_SEED: Final = 2**63 - 1
 _MOST: Final = 10**9
 
 
-class Report(Data, frozen=True, rename={"for_": "for"}):
+class MatchReport(Data, frozen=True, rename={"for_": "for"}):
     """What `--json` prints."""
 
     game: str
@@ -57,7 +57,7 @@ def command(words: Words) -> Group:
 def _match(words: Words) -> Command:
     def match(mine: str, against: str, role: str | None, as_json: bool, **given: Any) -> None:
         terms, how = _terms(given), _how(given)
-        asked = one(Match(mine=mine, against=against, role=role, **terms), mine, against, role)
+        asked = one(MatchTerms(mine=mine, against=against, role=role, **terms), mine, against, role)
         _played([asked], how, as_json, words)
 
     params = [
@@ -77,7 +77,7 @@ def _among(name: str, words: Words) -> Command:
 
     def play(levels: str, as_json: bool, **given: Any) -> None:
         terms, how = _terms(given), _how(given)
-        among = Among(levels=[level.strip() for level in levels.split(",")], **terms)
+        among = GroupTerms(levels=[level.strip() for level in levels.split(",")], **terms)
         is_ladder = name == "ladder"
         whole = Programme(ladder=[among]) if is_ladder else Programme(round_robin=[among])
         _played(whole.asked(), how, as_json, words)
@@ -175,7 +175,7 @@ def _how(given: dict[str, Any]) -> How:
     return How(**{name: given[name] for name in How.__struct_fields__})
 
 
-def _played(asked: Sequence[Asked], how: How, as_json: bool, words: Words) -> None:
+def _played(asked: Sequence[Errand], how: How, as_json: bool, words: Words) -> None:
     book = Results() if how.results is None else _book(how.results)
     seconds = None if how.minutes is None else 60.0 * how.minutes
     total = sum(each.games for each in asked)
@@ -201,9 +201,9 @@ def _book(name: str) -> Results:
         raise Unreadable(say("terminal-cannot-write", name=name)) from None
 
 
-def _report(asked: Asked, book: Results) -> Report:
+def _report(asked: Errand, book: Results) -> MatchReport:
     cell, came_to = asked.cell, found(asked, book)
-    return Report(
+    return MatchReport(
         game=cell.game,
         for_=cell.mine,
         against=cell.theirs,
@@ -218,7 +218,7 @@ def _report(asked: Asked, book: Results) -> Report:
     )
 
 
-def _said(asked: Asked, book: Results, words: Words) -> str:
+def _said(asked: Errand, book: Results, words: Words) -> str:
     cell, came_to = asked.cell, found(asked, book)
     decided = verdict(asked, book).nearer
     return words(

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gaslamp.cli.screen import console_for
+from gaslamp.terminal.screen import console_for
 from gaslamp.words import Words
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from gaslamp.store.errors import Raced, StoreError, Taken, Unavailable
 
 __all__ = [
+    "Access",
     "Entry",
     "Key",
     "Listing",
@@ -77,6 +78,14 @@ class Person(NamedTuple):
     is_banned: bool = False
 
 
+class Access(NamedTuple):
+    """What an account is entered with. Passphrase and recovery code are hashed."""
+
+    account: str
+    passphrase: str
+    recovery: str
+
+
 class Login(NamedTuple):
     """Somebody's device. The token itself is only in that device's cookie."""
 
@@ -137,8 +146,17 @@ class Store(Protocol):
 
     async def marks(self, table: str, person: str) -> bytes | None: ...
 
-    async def save_person(self, person: Person) -> None:
-        """`Taken` if the account name is somebody else's."""
+    async def add_person(self, person: Person) -> None:
+        """Somebody new. What changes later is changed field by field, so that a change that took
+        its time (a passphrase is slow to hash) takes back none that was made meanwhile."""
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def ban(self, person: str, is_banned: bool) -> None: ...
+
+    async def give_account(self, person: str, access: Access, before: str | None) -> None:
+        """What they log in with, if their recovery code is still the one of `before` (None: there
+        is no account yet), else `Raced`. `Taken` if the account name is somebody else's."""
 
     async def person(self, person: str) -> Person | None: ...
 
@@ -147,7 +165,10 @@ class Store(Protocol):
     async def delete_person(self, person: str) -> None:
         """The person, their log-ins and marks are gone; their seats remain, nameless."""
 
-    async def save_login(self, login: Login) -> None: ...
+    async def add_login(self, login: Login) -> None: ...
+
+    async def saw_login(self, token_hash: bytes, seen: int) -> None:
+        """A device that was ended in the meantime stays so."""
 
     async def visitor(self, token_hash: bytes) -> tuple[Login, Person] | None:
         """A device, and whose it is."""
