@@ -190,7 +190,7 @@ class Socket:
             case incoming.Mark(_, marks):
                 await self._mark(live, marks)
             case incoming.PlayAgain():
-                await self._hub.play_again(live, self._who)
+                await self._hub.play_again(live, self._who, message.levels)
             case _:
                 now = self._hub.house.now()
                 await live.ask(

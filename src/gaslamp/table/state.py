@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 
+from gaslamp.bots import USUAL
 from gaslamp.core.data import from_json
 from gaslamp.core.dealing.ceremony import Ceremony, terms_of
 from gaslamp.core.errors import PutAside
 from gaslamp.core.events import Told
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.record import record_of
+from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.store import Entry
 from gaslamp.table import entries, news
@@ -26,7 +28,6 @@ read_entry = msgspec.json.Decoder(entries.AnyEntry).decode
 TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
 THE_GALLERY = "gallery"
 """Stands for everybody there, where a speaker is named."""
-NOVICE = "novice"
 Outside = tuple[str, list[tuple[Any, ...]]]
 
 
@@ -192,7 +193,11 @@ def _moved(table: Table, at: int, entry: entries.Moved) -> None:
         table.clock.have_mercy(entry.seat)
     if entry.id is not None and chair.person is not None:
         table.seen_ids.add((chair.person, entry.id))
+    told = table.story.count(SPECTATOR)
     table.tell_events(at, table.hand.move(entry.seat, entry.action))
+    # What not everybody is told of must not be seen by how it was thought about.
+    if table.story.count(SPECTATOR) > told:
+        chair.hurried = entry.hurried
 
 
 def _dealt(table: Table, at: int, entry: entries.Dealt) -> None:
@@ -272,7 +277,7 @@ def _resigned(table: Table, at: int, entry: entries.Resigned) -> None:
     chair.resigned = chair.would_end = True
     table.tell(at, news.WouldEnd(entry.seat))
     if not chair.played_by_bot:
-        chair.level = NOVICE
+        chair.level = USUAL
         table.tell(at, news.BotSitsIn(entry.seat))
 
 
