@@ -7,10 +7,10 @@ from typing import NamedTuple
 from gaslamp.games.sleuth.cards import GEM_COUNT
 from gaslamp.knowledge.deadline import check, patiently
 from gaslamp.knowledge.sleuth.automaton import Automaton
+from gaslamp.knowledge.sleuth.deductions import EVERY, Number, Settled, settle
 from gaslamp.knowledge.sleuth.grid import Grid, Shape
-from gaslamp.knowledge.sleuth.ordering import Line, Orderer, independent
+from gaslamp.knowledge.sleuth.order import Line, Orderer, independent
 from gaslamp.knowledge.sleuth.product import Product
-from gaslamp.knowledge.sleuth.settling import EVERY, Number, Settled, settle
 
 _CANDIDATES = 6
 _WORTH_A_TRIAL = 40
@@ -25,7 +25,7 @@ class TooManyError(Exception):
     """Counting would take longer than somebody wants to wait."""
 
 
-class Group:
+class AlikePlaces:
     """Places that nothing tells apart are counted as one and parted afterwards."""
 
     def __init__(self, members: list[int], rooms: list[int]) -> None:
@@ -75,7 +75,7 @@ class Deals:
         self.ways = [[0] * len(sizes) for _ in range(GEM_COUNT)]
         """Of each gem and place: in how many of the deals it is there."""
         self._cards: list[int] = []
-        self._groups: list[Group] = []
+        self._groups: list[AlikePlaces] = []
         self._settled: Settled | None = None
         self._product: Grid | Product | None = None
         settled = settle(sizes, numbers)
@@ -224,13 +224,13 @@ def _left(
 
 def _groups(
     rooms: Sequence[int], open_to: Sequence[int], left: Sequence[list[Line]]
-) -> list[Group]:
+) -> list[AlikePlaces]:
     alike: dict[tuple[int, int], list[int]] = {}
     for place, room in enumerate(rooms):
         if room:
             told_apart = place + 1 if left[place] else 0
             alike.setdefault((told_apart, open_to[place]), []).append(place)
-    return [Group(members, [rooms[place] for place in members]) for members in alike.values()]
+    return [AlikePlaces(members, [rooms[place] for place in members]) for members in alike.values()]
 
 
 def _multinomial(rooms: Sequence[int]) -> int:

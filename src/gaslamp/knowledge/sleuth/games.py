@@ -17,8 +17,8 @@ from gaslamp.games.sleuth.rules import SleuthPosition
 from gaslamp.knowledge import UNIFORM, AnySight, Model, Sample, below
 from gaslamp.knowledge.sleuth.deals import Deals
 from gaslamp.knowledge.sleuth.facts import places
-from gaslamp.knowledge.sleuth.sampling import stand_up, stand_up_all
-from gaslamp.knowledge.weighing import chance
+from gaslamp.knowledge.sleuth.samples import stand_up, stand_up_all
+from gaslamp.knowledge.weights import chance
 
 _ALIKE: Final = Fraction(1)
 

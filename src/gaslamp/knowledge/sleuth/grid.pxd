@@ -1,7 +1,7 @@
 cimport cython
 
 from gaslamp.knowledge.sleuth.automaton cimport Automaton
-from gaslamp.knowledge.sleuth.table cimport Row, Steps, Table, u128
+from gaslamp.knowledge.sleuth.layer cimport Row, Steps, Layer, u128
 
 cdef int _HALF
 cdef unsigned long long _LOW
@@ -9,7 +9,7 @@ cdef int _NOBODY
 cdef int _TWO
 cdef int _ROOMS
 
-@cython.locals(layer=Table, after=list, here=list, rooms=list, card=int, state=int, pair=u128, no='unsigned long long', yes='unsigned long long')
+@cython.locals(layer=Layer, after=list, here=list, rooms=list, card=int, state=int, pair=u128, no='unsigned long long', yes='unsigned long long')
 cdef list _rooms(int cards, Automaton automaton)
 
 @cython.locals(total='long long', size='long long', card=int, place=int)
@@ -23,7 +23,7 @@ cdef list _widths(list rooms)
 @cython.locals(seen='int[40]', room=int, most=int)
 cdef int _width(list rooms)
 
-@cython.locals(automaton=Automaton, layer=Table)
+@cython.locals(automaton=Automaton, layer=Layer)
 cdef list _sizes(Automaton automaton)
 
 
@@ -59,11 +59,11 @@ cdef class Grid:
     cdef void _order_axes(self)
     @cython.locals(filled=int, axis=int, stride='long long')
     cdef void _set_out(self, int card)
-    @cython.locals(automaton=Automaton, layer=Table, needed=list, at=int, state=int, pair=u128, no='long long', yes='long long')
+    @cython.locals(automaton=Automaton, layer=Layer, needed=list, at=int, state=int, pair=u128, no='long long', yes='long long')
     cdef void _lay(self, int axis, int card, long long stride)
     @cython.locals(at=int, room=int)
     cdef void _find_rooms(self, int card)
-    @cython.locals(automaton=Automaton, layer=Table, needed=list, here=list, there=list, at=int, state=int, pair=u128, no='long long', yes='long long')
+    @cython.locals(automaton=Automaton, layer=Layer, needed=list, here=list, there=list, at=int, state=int, pair=u128, no='long long', yes='long long')
     cdef void _lay_last(self, int card)
     @cython.locals(size='long long', axis=int)
     cdef long long _cells_at(self, int card)

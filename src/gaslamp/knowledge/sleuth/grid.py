@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from gaslamp.knowledge.deadline import check
 from gaslamp.knowledge.sleuth.automaton import Automaton
-from gaslamp.knowledge.sleuth.table import Row, Steps
+from gaslamp.knowledge.sleuth.layer import Row, Steps
 
 _HALF = 32
 _LOW = 0xFFFFFFFF
