@@ -19,6 +19,7 @@ from gaslamp.server import (
     lesson_calls,
     pages,
     people_calls,
+    post_calls,
     table_calls,
 )
 from gaslamp.server.calls import Desk, Endpoint, answer, faulty, refused, words_for
@@ -32,13 +33,14 @@ from gaslamp.server.openapi import document, messages
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.refusals import NotFound, WrongMethod
-from gaslamp.server.settings import Credit, Settings
+from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf
 from gaslamp.server.sweeping import settle
 from gaslamp.store import Store
 
 ENDPOINTS: Final = [
     *people_calls.ENDPOINTS,
+    *post_calls.ENDPOINTS,
     *table_calls.ENDPOINTS,
     *knowledge_calls.ENDPOINTS,
     *lesson_calls.ENDPOINTS,
@@ -49,11 +51,7 @@ Answering = Callable[[Request, Exception], Response]
 def make_desk(settings: Settings, store: Store) -> Desk:
     metrics, limits = Metrics(), settings.limits
     house = House(settings, store, metrics)
-    purses = {
-        name: Purse(credit)
-        for name in limits.__struct_fields__
-        if isinstance(credit := getattr(limits, name), Credit)
-    }
+    purses = house.purses
     return Desk(
         settings=settings,
         store=store,

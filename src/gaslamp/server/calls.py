@@ -19,7 +19,7 @@ from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.people import COOKIE, Doorkeeper
 from gaslamp.server.pulse import Pulse
-from gaslamp.server.refusals import STATUS, Fault, NotAllowed, NotSignedIn, TooMuch, refusal_of
+from gaslamp.server.refusals import STATUS, Fault, NotAllowed, NotSignedIn, refusal_of
 from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf
 from gaslamp.store import Login, Person, Store, StoreError
@@ -56,8 +56,7 @@ class Desk:
     """Whether the house closes because something is beyond help."""
 
     def spend(self, kind: str, who: str) -> None:
-        if not self.purses[kind].spend(who):
-            raise TooMuch(say("server-too-much"))
+        self.hub.house.spend(kind, who)
 
 
 @cache
