@@ -1,7 +1,7 @@
 from typing import cast
 
-from gaslamp.core.counting import count_sequences
 from gaslamp.core.position import Position
+from gaslamp.core.sequences import count_sequences
 
 
 class Coins:

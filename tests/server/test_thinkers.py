@@ -16,6 +16,7 @@ from tests.table.sitting import Sitting
 from gaslamp.bots import PLENTY, bot_for, some
 from gaslamp.core.dice import Dice
 from gaslamp.games import NAMES, game_named
+from gaslamp.search.budget import Budget
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.settings import Settings
 from gaslamp.server.thinkers import EASY, FEWEST, Thinkers, looks_for
@@ -154,7 +155,7 @@ def test_a_hurried_novice_still_plays_by_the_rules(name: str) -> None:
     put = question_of(name)
     bot = bot_for(name)
     for looks in (0, 1, 3):
-        chosen = [bot.choose(put.sight, put.legal, Dice(seed), looks) for seed in range(10)]
+        chosen = [bot.choose(put.sight, put.legal, Dice(seed), Budget(looks)) for seed in range(10)]
         assert all(each in put.legal for each in chosen)
 
 

@@ -9,16 +9,16 @@ from tests.table.sitting import Sitting, plain, sitting
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import NotLegal, Stale
 from gaslamp.games import game_named
-from gaslamp.table import playing
-from gaslamp.table.composing import Composed
+from gaslamp.table import moves
+from gaslamp.table.composition import Composition
 from gaslamp.table.setup import Open, Setup
 from gaslamp.table.state import load
 
 MR_JACK, YARD = Case("mr_jack", 2), Case("scotland_yard", 4)
 
 
-def composed(here: Sitting, seat: int, steps: list[Any]) -> Composed:
-    return playing.composed(here.table, here.who(seat), seat, here.hand.decisions[seat], steps)
+def composed(here: Sitting, seat: int, steps: list[Any]) -> Composition:
+    return moves.composed(here.table, here.who(seat), seat, here.hand.decisions[seat], steps)
 
 
 def whole_move(here: Sitting, seat: int) -> list[Any]:
@@ -46,7 +46,7 @@ def test_a_composed_move_is_what_its_steps_are_one_by_one(case: Case) -> None:
         steps = whole_move(together, seat)
         decision = together.hand.decisions[seat]
         who = together.who(seat)
-        together.append(playing.move(together.table, who, seat, decision, steps, f"w{number}"))
+        together.append(moves.move(together.table, who, seat, decision, steps, f"w{number}"))
         for step in steps:
             apart.move(seat, step)
         game = case.game
@@ -105,7 +105,7 @@ def test_a_stale_composition_is_refused(case: Case) -> None:
     seat = here.turn
     decision = here.hand.decisions[seat] + 1
     with pytest.raises(Stale):
-        playing.composed(here.table, here.who(seat), seat, decision, [here.offered(seat)[0]])
+        moves.composed(here.table, here.who(seat), seat, decision, [here.offered(seat)[0]])
 
 
 def test_the_gems_are_named_after_the_announcement_in_one_move() -> None:

@@ -4,9 +4,9 @@ import pytest
 from tests.contract.cases import Case
 from tests.table.sitting import PEOPLE, Sitting, sitting
 
-from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dealing.verification import verify
 from gaslamp.core.errors import NotYourDecision
-from gaslamp.table import asking, giving_up
+from gaslamp.table import requests, resignation
 from gaslamp.table.faces import record
 from gaslamp.table.state import OVER, PLAYING
 
@@ -27,48 +27,48 @@ def test_the_game_ends_when_a_resignation_leaves_no_side_to_play_against(case: C
     side = next(each for each in sides if 1 in each)
     for seat in side:
         assert here.table.phase == PLAYING
-        here.append(giving_up.resign(here.table, PEOPLE[seat], seat))
+        here.append(resignation.resign(here.table, PEOPLE[seat], seat))
     if len(sides) > 2:
         assert here.table.phase == PLAYING
         for seat in set(range(case.seats)) - set(side):
-            here.append(giving_up.resign(here.table, PEOPLE[seat], seat))
+            here.append(resignation.resign(here.table, PEOPLE[seat], seat))
     assert_abandoned(here)
 
 
 def test_a_bot_plays_on_for_who_resigned_and_the_seat_is_not_taken_back() -> None:
     here = sitting(SLEUTH).begin()
-    here.append(giving_up.resign(here.table, BERT, 1))
+    here.append(resignation.resign(here.table, BERT, 1))
     chair = here.table.chairs[1]
     assert (chair.played_by_bot, chair.would_end) == (True, True)
-    assert giving_up.resign(here.table, BERT, 1) == []
+    assert resignation.resign(here.table, BERT, 1) == []
     with pytest.raises(NotYourDecision):
-        giving_up.take_back(here.table, BERT, 1)
+        resignation.take_back(here.table, BERT, 1)
 
 
 def test_who_resigns_agrees_to_end_and_the_others_may() -> None:
     here = sitting(SLEUTH).begin()
-    here.append(giving_up.resign(here.table, BERT, 1))
-    here.append(giving_up.agree_to_end(here.table, ANNA, 0))
+    here.append(resignation.resign(here.table, BERT, 1))
+    here.append(resignation.agree_to_end(here.table, ANNA, 0))
     assert here.table.phase == PLAYING
-    here.append(giving_up.agree_to_end(here.table, CLEO, 2))
+    here.append(resignation.agree_to_end(here.table, CLEO, 2))
     assert_abandoned(here)
 
 
 def test_the_last_one_who_would_not_end_resigns() -> None:
     here = sitting(SLEUTH).begin()
-    here.append(giving_up.agree_to_end(here.table, ANNA, 0))
-    here.append(giving_up.agree_to_end(here.table, CLEO, 2))
-    here.append(giving_up.resign(here.table, BERT, 1))
+    here.append(resignation.agree_to_end(here.table, ANNA, 0))
+    here.append(resignation.agree_to_end(here.table, CLEO, 2))
+    here.append(resignation.resign(here.table, BERT, 1))
     assert_abandoned(here)
 
 
 def test_all_must_agree_to_end() -> None:
     here = sitting(SLEUTH).begin()
-    here.append(giving_up.agree_to_end(here.table, ANNA, 0))
-    here.append(giving_up.agree_to_end(here.table, ANNA, 0))
-    here.append(giving_up.agree_to_end(here.table, BERT, 1))
+    here.append(resignation.agree_to_end(here.table, ANNA, 0))
+    here.append(resignation.agree_to_end(here.table, ANNA, 0))
+    here.append(resignation.agree_to_end(here.table, BERT, 1))
     assert here.table.phase == PLAYING
-    here.append(giving_up.agree_to_end(here.table, CLEO, 2))
+    here.append(resignation.agree_to_end(here.table, CLEO, 2))
     assert here.table.phase == OVER
     assert_abandoned(here)
 
@@ -76,11 +76,11 @@ def test_all_must_agree_to_end() -> None:
 def test_one_person_gives_up_all_their_seats_at_once() -> None:
     here = sitting(Case("scotland_yard", 4))
     for seat in (1, 2):
-        here.append(asking.sit(here.table, BERT, seat, True, here.random))
-    here.append(asking.sit(here.table, ANNA, 0, True, here.random))
-    here.append(asking.sit(here.table, PEOPLE[3], 3, True, here.random))
+        here.append(requests.sit(here.table, BERT, seat, True, here.random))
+    here.append(requests.sit(here.table, ANNA, 0, True, here.random))
+    here.append(requests.sit(here.table, PEOPLE[3], 3, True, here.random))
     here.everybody_binds()
-    here.append(giving_up.resign(here.table, BERT, 2))
+    here.append(resignation.resign(here.table, BERT, 2))
     assert [chair.resigned for chair in here.table.chairs] == [False, True, True, False]
-    here.append(giving_up.resign(here.table, PEOPLE[3], 3))
+    here.append(resignation.resign(here.table, PEOPLE[3], 3))
     assert_abandoned(here)

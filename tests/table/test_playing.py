@@ -4,9 +4,9 @@ import pytest
 from tests.contract.cases import Case
 from tests.table.sitting import PEOPLE, Sitting, sitting, told, viewers
 
-from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dealing.verification import verify
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Stale, Unreadable
-from gaslamp.table import playing
+from gaslamp.table import moves
 from gaslamp.table.faces import now_for, record
 from gaslamp.table.replays import replay_for
 from gaslamp.table.state import load
@@ -38,7 +38,7 @@ def test_nothing_is_changed_until_it_is_appended(case: Case) -> None:
     seat = here.turn
     before = told(here.table, seat)
     number, choice = here.hand.decisions[seat], here.offered(seat)[0]
-    answer = playing.move(here.table, here.who(seat), seat, number, [choice], "x")
+    answer = moves.move(here.table, here.who(seat), seat, number, [choice], "x")
     assert answer
     assert told(here.table, seat) == before
 
@@ -59,7 +59,7 @@ def test_an_answer_to_an_old_decision_is_stale(case: Case) -> None:
     here.move(seat, choice)
     assert hand.decisions[seat] != number
     with pytest.raises(Stale):
-        playing.move(here.table, here.who(seat), seat, number, [choice], "late")
+        moves.move(here.table, here.who(seat), seat, number, [choice], "late")
 
 
 def test_a_decision_keeps_its_number_while_the_choices_stay(case: Case) -> None:
@@ -80,7 +80,7 @@ def test_other_peoples_seats_are_theirs(case: Case) -> None:
     seat = here.turn
     stranger = PEOPLE[(seat + 1) % case.seats]
     with pytest.raises(NotYourDecision):
-        playing.move(here.table, stranger, seat, hand.decisions[seat], here.offered(seat)[:1], "x")
+        moves.move(here.table, stranger, seat, hand.decisions[seat], here.offered(seat)[:1], "x")
 
 
 NONSENSE: list[object] = [
@@ -101,7 +101,7 @@ def test_nonsense_is_refused(case: Case, nonsense: object) -> None:
     hand = here.hand
     seat = here.turn
     with pytest.raises((Unreadable, NotLegal)):
-        playing.move(here.table, here.who(seat), seat, hand.decisions[seat], [nonsense], "x")
+        moves.move(here.table, here.who(seat), seat, hand.decisions[seat], [nonsense], "x")
 
 
 def test_what_is_offered_to_one_seat_is_refused_to_another(case: Case) -> None:
@@ -119,7 +119,7 @@ def test_what_is_offered_to_one_seat_is_refused_to_another(case: Case) -> None:
 def refused(here: Sitting, seat: int, action: object) -> None:
     hand = here.hand
     with pytest.raises(Refusal):
-        playing.move(here.table, here.who(seat), seat, hand.decisions[seat], [action], "x")
+        moves.move(here.table, here.who(seat), seat, hand.decisions[seat], [action], "x")
 
 
 def test_a_running_game_has_no_record(case: Case) -> None:

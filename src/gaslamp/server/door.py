@@ -9,13 +9,12 @@ from starlette.websockets import WebSocket
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal
-from gaslamp.server.calls import Desk, address_of, is_own_origin, words_for
+from gaslamp.server.desk import Desk, address_of, is_own_origin, may_see, words_for
 from gaslamp.server.live import Live
 from gaslamp.server.live.audience import may_watch
 from gaslamp.server.outgoing import Refused
 from gaslamp.server.people import COOKIE
 from gaslamp.server.socket import POLICY, Socket
-from gaslamp.server.table_calls import may_see
 from gaslamp.store import Login, Person, StoreError
 
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")

@@ -15,9 +15,9 @@ from gaslamp.server.house import House
 from gaslamp.server.live import Live, open_live
 from gaslamp.server.logs import log, log_fault
 from gaslamp.store import Entry, Unavailable
-from gaslamp.table import asking
-from gaslamp.table.asking import Answer, Who
+from gaslamp.table import requests
 from gaslamp.table.faces import listing, preview_of, sitters_of
+from gaslamp.table.requests import Answer, Who
 from gaslamp.table.setup import NoClock, Setup
 from gaslamp.table.state import PLAYING, Table, load
 
@@ -85,7 +85,7 @@ class Hub:
 
     async def open(self, setup: Setup, host: Who) -> Table:
         table, code = new_table()
-        return await self._create(asking.open_table(setup, host, table, code, token_bytes))
+        return await self._create(requests.open_table(setup, host, table, code, token_bytes))
 
     async def play_again(self, live: Live, who: Who) -> None:
         """The new list first: a table that is spoken of must be there. The others who ask at the
@@ -94,7 +94,7 @@ class Hub:
         made: list[Answer] = []
 
         def asked(old: Table) -> Answer:
-            here, there = asking.play_again(old, who, table, code, token_bytes)
+            here, there = requests.play_again(old, who, table, code, token_bytes)
             made[:] = [there]
             return here
 
@@ -106,7 +106,7 @@ class Hub:
                 await live.ask(asked)
             except Stale:
                 async with self.visit(table) as unwanted:
-                    await unwanted.ask(asking.close)
+                    await unwanted.ask(requests.close)
                 raise
 
     async def _create(self, answer: Answer) -> Table:
@@ -194,7 +194,7 @@ class Hub:
         due = table.clock.due()
         if due is not None and due[0] + OVERDUE < since:
             since = table.changed
-        return asking.give_back(table, self.house.now() - since, since)
+        return requests.give_back(table, self.house.now() - since, since)
 
     async def _has_clock(self, table: str) -> bool:
         """Where that cannot be read, the table itself is looked at."""

@@ -23,9 +23,9 @@ from gaslamp.server.logs import log, log_fault
 from gaslamp.server.pipe import PIPE, Pipe
 from gaslamp.server.refusals import refusal_of
 from gaslamp.store import Login, Person, Unavailable
-from gaslamp.table import playing
-from gaslamp.table.asking import Who
+from gaslamp.table import moves
 from gaslamp.table.faces import choices_of
+from gaslamp.table.requests import Who
 from gaslamp.table.state import Table
 from gaslamp.words import Words
 
@@ -165,10 +165,10 @@ class Socket:
                 self.tell(outgoing.Echo(_stamp()))
             case incoming.Echoed(stamp):
                 self._lag = max(0, _stamp() - stamp)
-            case incoming.Asked():
+            case incoming.Answerable():
                 await self._do(live, message)
 
-    async def _do(self, live: Live, message: incoming.Asked) -> None:
+    async def _do(self, live: Live, message: incoming.Answerable) -> None:
         try:
             answer = await self._carry_out(live, message)
         except (Refusal, Unavailable) as error:
@@ -179,7 +179,9 @@ class Socket:
         else:
             self.tell(answer or outgoing.Done(message.id))
 
-    async def _carry_out(self, live: Live, message: incoming.Asked) -> outgoing.Outgoing | None:
+    async def _carry_out(
+        self, live: Live, message: incoming.Answerable
+    ) -> outgoing.Outgoing | None:
         """The answer, where it is more than that it is done."""
         match message:
             case incoming.Compose():
@@ -206,7 +208,7 @@ class Socket:
 
     def _composed(self, table: Table, message: incoming.Compose) -> outgoing.Composed:
         seat = message.seat
-        found = playing.composed(table, self._who, seat, message.decision, message.steps)
+        found = moves.composed(table, self._who, seat, message.decision, message.steps)
         if found.after is None:
             foreseen = table.game.foresee(found.last, found.before_last, seat)
             return outgoing.Composed(message.id, None, [], foreseen)

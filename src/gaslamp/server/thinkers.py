@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from gaslamp.bots import PLENTY
+from gaslamp.search.budget import Budget
 from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.settings import Settings
@@ -77,7 +78,7 @@ class Thinkers:
 
     def _thought(self, question: Question) -> Callable[[], Any | None]:
         """With as many looks as there are when its turn has come."""
-        return partial(answer, question, self._looks())
+        return partial(answer, question, Budget(self._looks()))
 
     def _looks(self) -> int:
         self._metrics.thoughts.set(self.questions)

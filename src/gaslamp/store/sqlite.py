@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from gaslamp.store import Access, Entry, Key, Listing, Login, Person, Raced, Sitter, Sitting, Taken
-from gaslamp.store.claim import Claim
+from gaslamp.store.claim import HouseClaim
 from gaslamp.store.errors import NotAStore
 from gaslamp.store.migration import check_version, migrate
 from gaslamp.store.subscriptions import Subscriptions
@@ -41,7 +41,7 @@ class SqliteStore(Subscriptions):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._here = threading.local()
-        self._claim: Claim | None = None
+        self._claim: HouseClaim | None = None
         self._version: int | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ class SqliteStore(Subscriptions):
 
     def claim(self, who: str) -> None:
         if self._claim is None:
-            self._claim = Claim(self.path, who)
+            self._claim = HouseClaim(self.path, who)
         self._claim.say(who)
 
     @property

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from gaslamp.core.errors import NotLegal, NotYourDecision
 from gaslamp.core.sentence import say
-from gaslamp.table.asking import Who, check_playing, check_seat
+from gaslamp.table.requests import Who, check_playing, check_seat
 from gaslamp.table.setup import Days
 from gaslamp.table.state import Table
 

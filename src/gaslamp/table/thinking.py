@@ -3,9 +3,10 @@ can be sent to another process."""
 
 from typing import Any, NamedTuple
 
-from gaslamp.bots import PLENTY, bot_for
+from gaslamp.bots import bot_for
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
+from gaslamp.search.budget import Budget
 from gaslamp.table.state import PLAYING, Table
 
 
@@ -48,12 +49,12 @@ def question(table: Table, turn: Turn, seed: int) -> Question:
     )
 
 
-def answer(question: Question, looks: int = PLENTY) -> Any | None:
+def answer(question: Question, budget: Budget | None = None) -> Any | None:
     """A typed action, or None for a bot that has nothing to say out of turn."""
     bot = bot_for(question.sight.game, question.level)
     dice = Dice(question.seed)
     if question.awaited:
-        return bot.choose(question.sight, question.legal, dice, looks)
+        return bot.choose(question.sight, question.legal, dice, budget)
     return bot.speaks_up(question.sight, question.legal, dice)
 
 

@@ -12,7 +12,7 @@ from tests.core.dealing.resealing import resealed
 from gaslamp.core.dealing.commitment import seed
 from gaslamp.core.dealing.dealer import Dealer, chances
 from gaslamp.core.dealing.generator import Draw, draw
-from gaslamp.core.dealing.verifying import hashes, verify
+from gaslamp.core.dealing.verification import hashes, verify
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Disproved, Unreadable
 from gaslamp.core.outcome import Outcome

@@ -13,7 +13,7 @@ from gaslamp.games.scotland_yard import (
     explicit,
     notation,
     options,
-    refusing,
+    refusals,
     text,
     view,
 )
@@ -69,7 +69,7 @@ class ScotlandYard(Game[ScotlandYardPosition]):
         return after.stage in (codes.DOUBLING, codes.SHOWING, codes.TAKING)
 
     def why_not(self, action: int, position: ScotlandYardPosition) -> Sentence:
-        return refusing.why_not(action, position) or super().why_not(action, position)
+        return refusals.why_not(action, position) or super().why_not(action, position)
 
     def events(
         self, before: ScotlandYardPosition, action: int, after: ScotlandYardPosition

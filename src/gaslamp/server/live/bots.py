@@ -7,7 +7,7 @@ from typing import Final
 
 from gaslamp.server.house import House
 from gaslamp.server.live.journal import Asking, Journal
-from gaslamp.table import playing
+from gaslamp.table import moves
 from gaslamp.table.setup import Pace
 from gaslamp.table.state import Table
 from gaslamp.table.thinking import Question, Turn, concerned, question
@@ -76,4 +76,4 @@ def _has_people(table: Table) -> bool:
 
 
 def _choosing(put: Question, chosen: object) -> Asking:
-    return lambda table: playing.bot_move(table, put.seat, put.decision, chosen)
+    return lambda table: moves.bot_move(table, put.seat, put.decision, chosen)

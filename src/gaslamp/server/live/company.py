@@ -5,8 +5,8 @@ from gaslamp.server.house import House
 from gaslamp.server.live.audience import Audience
 from gaslamp.server.outgoing import Nudged, Reacted
 from gaslamp.table import company
-from gaslamp.table.asking import Who
 from gaslamp.table.company import Reaction
+from gaslamp.table.requests import Who
 from gaslamp.table.setup import Days
 from gaslamp.table.state import REACTIONS, Table
 

@@ -13,8 +13,8 @@ from gaslamp.server.live.loading import entries_of, load
 from gaslamp.server.live.summons import summon
 from gaslamp.server.logs import log
 from gaslamp.store import Entry, Raced
-from gaslamp.table.asking import Answer, within_bounds
 from gaslamp.table.faces import listing, sitters_of
+from gaslamp.table.requests import Answer, within_bounds
 from gaslamp.table.state import Table
 
 UNLOGGED: Final = ("Dealt", "Moved", "Said")
