@@ -54,11 +54,11 @@ class HouseBot(Player, Protocol):
 def bot_for(game: str, level: str = NOVICE) -> HouseBot:
     """Who plays a game at a level: the novice, or one of the ranks."""
     level_named(level)
+    novice: HouseBot = import_module(f"gaslamp.bots.{NOVICE}.{game}").BOT
     if level == NOVICE or find_spec(f"gaslamp.bots.{game}") is None:
-        novice: HouseBot = import_module(f"gaslamp.bots.{NOVICE}.{game}").BOT
         return novice
     ranks: Mapping[str, HouseBot] = import_module(f"gaslamp.bots.{game}").BOTS
-    return ranks[level]
+    return ranks.get(level, novice)
 
 
 def level_named(text: str, among: Sequence[str] = LEVELS) -> str:

@@ -3,14 +3,18 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from secrets import randbits
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gaslamp.bots.plans import Plans
 from gaslamp.server.house import House
 from gaslamp.server.live.journal import Asking, Journal
 from gaslamp.table import moves
+from gaslamp.table.setup import Pace
 from gaslamp.table.state import Table
 from gaslamp.table.thinking import Question, Thought, Turn, concerned, question
+
+TIMES: Final[dict[Pace, float]] = {"calm": 4, "brisk": 1, "at-once": 0}
+"""How many times the pace of the house each pace of a table is."""
 
 
 class Bots:
@@ -21,6 +25,8 @@ class Bots:
         self._journal = journal
         self._ask = ask
         self._plans = Plans()
+        self._pause = 0.0
+        """Seconds that a bot lets pass before it moves; nobody's clock runs for it."""
         self._playing: asyncio.Task[None] | None = None
 
     @property
@@ -31,6 +37,7 @@ class Bots:
         """Unless nobody cares how it goes on."""
         if self.are_playing or not (is_watched or _has_people(table)) or not concerned(table):
             return
+        self._pause = self._house.settings.pace * TIMES[table.setup.pace]
         self._playing = self._house.crew.start(self._play(), f"bots {table.id}")
 
     def stop(self) -> None:
@@ -44,7 +51,7 @@ class Bots:
         asked: dict[Turn, int] = {}
         while (turn := await self._next(asked)) is not None:
             if turn.awaited:
-                await asyncio.sleep(self._house.settings.pace)
+                await asyncio.sleep(self._pause)
             put = await self._question(turn, asked)
             if put is not None and (thought := await self._thought(put)).plan:
                 await self._ask(_choosing(put.question, thought))
