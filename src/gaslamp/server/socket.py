@@ -200,7 +200,8 @@ class Socket:
         seat = message.seat
         found = playing.composed(table, self._who, seat, message.decision, message.steps)
         if found.after is None:
-            foreseen = table.game.foresee(found.last, found.before_last, seat)
+            last = found.steps[-1]
+            foreseen = table.game.foresee(last.action, last.before, seat)
             return outgoing.Composed(message.id, None, [], foreseen)
         choices = choices_of(table.game, found.after, found.after.legal(seat))
         return outgoing.Composed(message.id, table.game.view(found.after, seat), choices)

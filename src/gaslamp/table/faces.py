@@ -1,6 +1,7 @@
 """What a table looks like from outside, put together piece by piece for one viewer."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import NotLegal, PutAside
@@ -14,6 +15,9 @@ from gaslamp.table.clock import SeatClock
 from gaslamp.table.setup import Bot, ClockSetting, Invited
 from gaslamp.table.state import OVER, Table
 
+MOST_READ: Final = 4000
+"""So many previews are kept as they were read."""
+
 
 class ChairFace(Data, frozen=True):
     name: str | None
@@ -26,10 +30,13 @@ class ChairFace(Data, frozen=True):
     would_end: bool
 
 
-class Choice(Data, frozen=True):
+class Choice(Data, frozen=True, omit_defaults=True):
     action: Any
     """As in `docs/schemas/<game>.action.json`."""
     said: Sentence
+    more: bool = False
+    """Whether the move may go on after it, or something can be foreseen: then it is composed first.
+    Otherwise it is a whole move, and can be made at once."""
 
 
 class Decision(Data, frozen=True):
@@ -70,22 +77,43 @@ class Preview(Data, frozen=True):
 
 def preview_of(listing: Listing) -> Preview:
     try:
-        preview: Preview = from_json(listing.preview, Preview)
+        return _read_preview(listing.preview)
     except Exception as error:
         raise PutAside(say("table-put-aside")) from error
+
+
+@lru_cache(MOST_READ)
+def _read_preview(written: bytes) -> Preview:
+    """Lists show the same tables again and again."""
+    preview: Preview = from_json(written, Preview)
     return preview
 
 
-def now_for(table: Table, viewer: int) -> Now:
-    return Now(
+class Surroundings(NamedTuple):
+    """What all viewers see of a table alike."""
+
+    phase: str
+    chairs: list[ChairFace]
+    binding: list[int]
+    clock: list[SeatClock] | None
+    next_table: str | None
+
+
+def surroundings_of(table: Table) -> Surroundings:
+    return Surroundings(
         phase=table.phase,
         chairs=_chairs(table),
         binding=_binding(table),
         clock=table.clock.face(),
-        view=_view(table, viewer),
-        decision=_decision(table, viewer),
         next_table=table.next_table,
     )
+
+
+def now_for(table: Table, viewer: int, around: Surroundings | None = None) -> Now:
+    """`around`, for who has it already."""
+    phase, chairs, binding, clock, next_table = around or surroundings_of(table)
+    view, decision = _view(table, viewer), _decision(table, viewer)
+    return Now(phase, chairs, binding, clock, view, decision, next_table)
 
 
 def _chairs(table: Table) -> list[ChairFace]:
@@ -120,7 +148,10 @@ def _decision(table: Table, viewer: int) -> Decision | None:
 
 
 def choices_of(game: Game[Any], position: Position, legal: list[int]) -> list[Choice]:
-    return [Choice(game.to_typed(action), game.describe(action, position)) for action in legal]
+    return [
+        Choice(game.to_typed(action), game.describe(action, position), game.may_go_on(action))
+        for action in legal
+    ]
 
 
 def preview(table: Table) -> Preview:
