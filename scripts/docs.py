@@ -25,7 +25,7 @@ from gaslamp.games.mr_jack import board as mr_jack
 from gaslamp.games.mr_jack import codes as mr_jack_codes
 from gaslamp.games.scotland_yard import forms as scotland_yard
 from gaslamp.server.app import ENDPOINTS
-from gaslamp.server.openapi import document, messages
+from gaslamp.server.rest.openapi import document, messages
 
 ROOT = Path(__file__).parent.parent
 WORDS = ROOT / "src" / "gaslamp" / "words"

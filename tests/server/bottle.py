@@ -22,7 +22,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.search.budget import Budget
 from gaslamp.server import chores
 from gaslamp.server.app import make_app, make_desk
-from gaslamp.server.calls import Desk
+from gaslamp.server.desk import Desk
 from gaslamp.server.door import Door
 from gaslamp.server.hours import Hours
 from gaslamp.server.pipe import PIPE

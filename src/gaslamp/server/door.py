@@ -8,14 +8,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal
-from gaslamp.server.calls import Desk, address_of, is_own_origin, words_for
+from gaslamp.server.desk import Desk, address_of, is_own_origin, may_see, words_for
 from gaslamp.server.line import Line
 from gaslamp.server.live import Live
 from gaslamp.server.live.audience import may_watch
 from gaslamp.server.outgoing import Refused
 from gaslamp.server.people import COOKIE
 from gaslamp.server.socket import POLICY, Socket
-from gaslamp.server.table_calls import may_see
 from gaslamp.server.turnstile import Turnstile
 from gaslamp.store import Login, Person, StoreError
 
@@ -103,12 +102,13 @@ class Door:
             line,
             desk.hub,
             visitor,
+            live.id,
             words_for(line),
             has_link,
             lambda cost: desk.purses["messages"].spend(person, cost),
         )
-        desk.hub.sockets.add(socket)
+        desk.hub.house.crowd.enter(socket)
         try:
             await socket.serve(live)
         finally:
-            desk.hub.sockets.discard(socket)
+            desk.hub.house.crowd.leave(socket)

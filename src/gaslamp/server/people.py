@@ -12,7 +12,7 @@ from itsdangerous import BadSignature, Signer
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.spelling import account_name
-from gaslamp.server.hashing import Hashing
+from gaslamp.server.passphrases import Hashing
 from gaslamp.store import Access, Key, Login, Person, Raced, Store, Taken
 
 COOKIE: Final = "gaslamp"

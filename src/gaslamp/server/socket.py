@@ -23,9 +23,9 @@ from gaslamp.server.logs import log, log_fault
 from gaslamp.server.pipe import Pipe
 from gaslamp.server.refusals import refusal_of
 from gaslamp.store import Login, Person, Unavailable
-from gaslamp.table import playing
-from gaslamp.table.asking import Who
+from gaslamp.table import moves
 from gaslamp.table.faces import choices_of
+from gaslamp.table.requests import Who
 from gaslamp.table.state import Table
 from gaslamp.words import Words
 
@@ -44,6 +44,7 @@ class Socket:
         line: Line,
         hub: Hub,
         visitor: tuple[Login, Person],
+        table: str,
         words: Words,
         has_link: bool,
         may_speak: Callable[[int], bool],
@@ -51,6 +52,7 @@ class Socket:
         login, person = visitor
         self.person = person.person
         self.device = login.token_hash
+        self.table = table
         self.viewers: list[int] = []
         self.told: dict[int, int] = {}
         self.shown: dict[int, Frame] = {}
@@ -160,10 +162,10 @@ class Socket:
                 self.tell(outgoing.Echo(_stamp()))
             case incoming.Echoed(stamp):
                 self._lag = max(0, _stamp() - stamp)
-            case incoming.Asked():
+            case incoming.Answerable():
                 await self._do(live, message)
 
-    async def _do(self, live: Live, message: incoming.Asked) -> None:
+    async def _do(self, live: Live, message: incoming.Answerable) -> None:
         try:
             answer = await self._carry_out(live, message)
         except (Refusal, Unavailable) as error:
@@ -174,7 +176,9 @@ class Socket:
         else:
             self.tell(answer or outgoing.Done(message.id))
 
-    async def _carry_out(self, live: Live, message: incoming.Asked) -> outgoing.Outgoing | None:
+    async def _carry_out(
+        self, live: Live, message: incoming.Answerable
+    ) -> outgoing.Outgoing | None:
         """The answer, where it is more than that it is done."""
         match message:
             case incoming.Compose():
@@ -184,6 +188,12 @@ class Socket:
                 return await self._earlier(live, id_, viewer, before)
             case incoming.Mark(_, marks):
                 await self._mark(live, marks)
+            case incoming.React(_, reaction):
+                async with live.journal.reading() as table:
+                    live.company.react(table, self._who, reaction)
+            case incoming.Nudge(_, seat):
+                async with live.journal.reading() as table:
+                    live.company.nudge(table, self._who, seat)
             case incoming.PlayAgain():
                 await self._hub.play_again(live, self._who)
             case _:
@@ -195,7 +205,7 @@ class Socket:
 
     def _composed(self, table: Table, message: incoming.Compose) -> outgoing.Composed:
         seat = message.seat
-        found = playing.composed(table, self._who, seat, message.decision, message.steps)
+        found = moves.composed(table, self._who, seat, message.decision, message.steps)
         if found.after is None:
             last = found.steps[-1]
             foreseen = table.game.foresee(last.action, last.before, seat)

@@ -1,7 +1,9 @@
 """What a table looks like from outside, put together piece by piece for one viewer."""
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import NotLegal, PutAside
@@ -55,6 +57,10 @@ class Now(Data, frozen=True):
     binding: list[int]
     """Seats that have yet to commit to their nonce, or when all have, to reveal it."""
     clock: list[SeatClock] | None
+    waiting: list[int | None]
+    """Of each seat: since when the game waits for it, in milliseconds since 1970."""
+    reactions: bool
+    """Whether there are any at this table."""
     view: Any | None
     """As in `docs/schemas/<game>.sight.json`."""
     decision: Decision | None
@@ -89,31 +95,25 @@ def _read_preview(written: bytes) -> Preview:
     return preview
 
 
-class Surroundings(NamedTuple):
+def surroundings_of(table: Table) -> Now:
     """What all viewers see of a table alike."""
-
-    phase: str
-    chairs: list[ChairFace]
-    binding: list[int]
-    clock: list[SeatClock] | None
-    next_table: str | None
-
-
-def surroundings_of(table: Table) -> Surroundings:
-    return Surroundings(
+    return Now(
         phase=table.phase,
         chairs=_chairs(table),
         binding=_binding(table),
         clock=table.clock.face(),
+        waiting=[table.waiting.get(seat) for seat in range(table.seats)],
+        reactions=not table.reactions_are_off,
+        view=None,
+        decision=None,
         next_table=table.next_table,
     )
 
 
-def now_for(table: Table, viewer: int, around: Surroundings | None = None) -> Now:
-    """`around`, for who has it already."""
-    phase, chairs, binding, clock, next_table = around or surroundings_of(table)
+def now_for(table: Table, viewer: int, around: Now | None = None) -> Now:
+    """`around`: the surroundings, for who has them already."""
     view, decision = _view(table, viewer), _decision(table, viewer)
-    return Now(phase, chairs, binding, clock, view, decision, next_table)
+    return replace(around or surroundings_of(table), view=view, decision=decision)
 
 
 def _chairs(table: Table) -> list[ChairFace]:

@@ -14,7 +14,7 @@ from gaslamp.games.scotland_yard import (
     explicit,
     notation,
     options,
-    refusing,
+    refusals,
     text,
     view,
 )
@@ -73,7 +73,7 @@ class ScotlandYard(Game[ScotlandYardPosition]):
         return kind_of(action) not in (codes.MOVE, codes.BOBBY)
 
     def why_not(self, action: int, position: ScotlandYardPosition) -> Sentence:
-        return refusing.why_not(action, position) or super().why_not(action, position)
+        return refusals.why_not(action, position) or super().why_not(action, position)
 
     def events(
         self, before: ScotlandYardPosition, action: int, after: ScotlandYardPosition

@@ -10,11 +10,12 @@ from gaslamp.core.data import to_json
 from gaslamp.server.crew import surely
 from gaslamp.server.house import House
 from gaslamp.server.live.loading import entries_of, load
+from gaslamp.server.live.summons import summon
 from gaslamp.server.logs import log
 from gaslamp.store import Entry, Raced
-from gaslamp.table.asking import Answer, within_bounds
 from gaslamp.table.entries import Moved
 from gaslamp.table.faces import listing, sitters_of
+from gaslamp.table.requests import Answer, within_bounds
 from gaslamp.table.state import Table
 
 UNLOGGED: Final = ("Dealt", "Moved", "Said")
@@ -102,6 +103,8 @@ class Journal:
         added = [Entry(at, to_json(each)) for each in answer]
         await surely(self._house.store.append(self.id, first, added, shown, sitting))
         self._table = table
+        if sitting is not None:
+            summon(self._house, table, sitters, sitting)
 
     def _log(self, answer: Answer, first: int) -> None:
         for number, entry in enumerate(answer, start=first):

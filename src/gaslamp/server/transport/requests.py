@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from gaslamp.server.calls import LARGEST_BODY
+from gaslamp.server.desk import LARGEST_BODY
 from gaslamp.server.headers import plain_answer
 from gaslamp.server.logs import log_fault
 from gaslamp.server.transport import handshake
