@@ -91,12 +91,13 @@ class Door:
             websocket,
             desk.hub,
             visitor,
+            live.id,
             words_for(websocket),
             has_link,
             lambda cost: desk.purses["messages"].spend(person, cost),
         )
-        desk.hub.sockets.add(socket)
+        desk.hub.house.crowd.enter(socket)
         try:
             await socket.serve(live)
         finally:
-            desk.hub.sockets.discard(socket)
+            desk.hub.house.crowd.leave(socket)

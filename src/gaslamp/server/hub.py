@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
-from typing import Final, Protocol
+from typing import Final
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal, Stale
+from gaslamp.server.crowd import Client
 from gaslamp.server.frames import Frame
 from gaslamp.server.house import House
-from gaslamp.server.live import Live, Watcher, open_live
+from gaslamp.server.live import Live, open_live
 from gaslamp.server.logs import log, log_fault
 from gaslamp.store import Entry, Unavailable
 from gaslamp.table import requests
@@ -32,11 +33,6 @@ FAREWELL: Final = 5.0
 """Seconds that what is in hand has to be finished when the house closes."""
 
 
-class Client(Watcher, Protocol):
-    device: bytes
-    """The log-in by which it came."""
-
-
 class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
@@ -44,9 +40,11 @@ class Hub:
         self.loaded = 0
         """How many tables were ever taken into memory."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.sockets: set[Client] = set()
-        """All that are open, whichever table they look at."""
         self.draining = False
+
+    @property
+    def sockets(self) -> set[Client]:
+        return self.house.crowd.sockets
 
     async def live(self, table: str) -> Live:
         """The table, from memory or from the store; several who want it at once load it once."""

@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from gaslamp.core.data import Tagged
 from gaslamp.core.spelling import LONGEST_TALK
+from gaslamp.table.company import Reaction
 from gaslamp.table.entries import Hex
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -81,9 +82,21 @@ class Mute(Answerable, frozen=True):
     """Not to hear somebody any more, for oneself; or, as the host, for everybody."""
 
     speaker: Annotated[str, Meta(max_length=16)]
-    """As talk names them, or `gallery` for all who only watch."""
+    """As talk names them, `gallery` for all who only watch, or `reactions` for everybody's."""
     is_muted: bool = True
     for_all: bool = False
+
+
+class React(Answerable, frozen=True):
+    """Something without words, seen by everybody for a moment and not kept."""
+
+    reaction: Reaction
+
+
+class Nudge(Answerable, frozen=True):
+    """To somebody whom the game has been waiting for a while."""
+
+    seat: Seat
 
 
 class Resign(Answerable, frozen=True):
@@ -146,6 +159,8 @@ Incoming = (
     | Say
     | Silence
     | Mute
+    | React
+    | Nudge
     | Resign
     | AgreeToEnd
     | LetBotSit

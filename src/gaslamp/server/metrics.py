@@ -47,6 +47,12 @@ class Metrics:
         self.closed = Counter(
             "gaslamp_sockets_closed", "Sockets closed by the house", ["why"], registry=self.registry
         )
+        self.posted = Counter(
+            "gaslamp_posted",
+            "Notifications, by what became of them",
+            ["how"],
+            registry=self.registry,
+        )
         self.appending = self._histogram(
             "gaslamp_append_seconds", "Time until an append is durable"
         )

@@ -45,6 +45,7 @@ class Socket:
         websocket: WebSocket,
         hub: Hub,
         visitor: tuple[Login, Person],
+        table: str,
         words: Words,
         has_link: bool,
         may_speak: Callable[[int], bool],
@@ -52,6 +53,7 @@ class Socket:
         login, person = visitor
         self.person = person.person
         self.device = login.token_hash
+        self.table = table
         self.viewers: list[int] = []
         self.told: dict[int, int] = {}
         self.shown: dict[int, Frame] = {}
@@ -189,6 +191,12 @@ class Socket:
                 return await self._earlier(live, id_, viewer, before)
             case incoming.Mark(_, marks):
                 await self._mark(live, marks)
+            case incoming.React(_, reaction):
+                async with live.journal.reading() as table:
+                    live.company.react(table, self._who, reaction)
+            case incoming.Nudge(_, seat):
+                async with live.journal.reading() as table:
+                    live.company.nudge(table, self._who, seat)
             case incoming.PlayAgain():
                 await self._hub.play_again(live, self._who)
             case _:

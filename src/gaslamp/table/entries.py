@@ -84,6 +84,10 @@ class GallerySilenced(Tagged, frozen=True):
     is_silent: bool
 
 
+class ReactionsSilenced(Tagged, frozen=True):
+    are_off: bool
+
+
 class Muted(Tagged, frozen=True):
     """Somebody does not want to hear a speaker, or wants to again. Nobody else is told."""
 
@@ -169,6 +173,7 @@ AnyEntry = (
     | Silenced
     | Unsilenced
     | GallerySilenced
+    | ReactionsSilenced
     | Muted
     | Left
     | Returned

@@ -48,6 +48,10 @@ class Now(Data, frozen=True):
     binding: list[int]
     """Seats that have yet to commit to their nonce, or when all have, to reveal it."""
     clock: list[SeatClock] | None
+    waiting: list[int | None]
+    """Of each seat: since when the game waits for it, in milliseconds since 1970."""
+    reactions: bool
+    """Whether there are any at this table."""
     view: Any | None
     """As in `docs/schemas/<game>.sight.json`."""
     decision: Decision | None
@@ -82,6 +86,8 @@ def now_for(table: Table, viewer: int) -> Now:
         chairs=_chairs(table),
         binding=_binding(table),
         clock=table.clock.face(),
+        waiting=[table.waiting.get(seat) for seat in range(table.seats)],
+        reactions=not table.reactions_are_off,
         view=_view(table, viewer),
         decision=_decision(table, viewer),
         next_table=table.next_table,

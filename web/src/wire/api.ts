@@ -47,6 +47,19 @@ export interface Device {
   seen: number;
   this: boolean;
 }
+export interface PostFace {
+  key: string | null;
+  is_on: boolean;
+}
+/**
+ * As the browser's `PushSubscription` says it.
+ */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: 'en' | 'fr';
+}
 export interface GameFace {
   name: string;
   title: string;
@@ -118,6 +131,7 @@ export interface Setup {
   spectators?: boolean;
   delay?: number;
   side_talk?: boolean;
+  pace?: 'at-once' | 'brisk' | 'calm';
 }
 /**
  * The host sits here.

@@ -66,6 +66,11 @@ class Audience:
     def here(self) -> set[str]:
         return {watcher.person for watcher in self.watchers}
 
+    def told_at_once(self) -> list[Watcher]:
+        """Those who are not behind a curtain."""
+        everybody = list(self.watchers)
+        return [w for w in everybody if not (self._curtain and SPECTATOR in w.viewers)]
+
     def spread(self, table: Table) -> None:
         """Tell everybody what they have not been told. Whom it fails with is sent away."""
         if self._curtain:

@@ -3,12 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from secrets import randbits
+from typing import Final
 
 from gaslamp.server.house import House
 from gaslamp.server.live.journal import Asking, Journal
 from gaslamp.table import moves
+from gaslamp.table.setup import Pace
 from gaslamp.table.state import Table
 from gaslamp.table.thinking import Question, Turn, concerned, question
+
+TIMES: Final[dict[Pace, float]] = {"calm": 4, "brisk": 1, "at-once": 0}
+"""How many times the pace of the house each pace of a table is."""
 
 
 class Bots:
@@ -18,6 +23,8 @@ class Bots:
         self._house = house
         self._journal = journal
         self._ask = ask
+        self._pause = 0.0
+        """Seconds that a bot lets pass before it moves; nobody's clock runs for it."""
         self._playing: asyncio.Task[None] | None = None
 
     @property
@@ -28,6 +35,7 @@ class Bots:
         """Unless nobody cares how it goes on."""
         if self.are_playing or not (is_watched or _has_people(table)) or not concerned(table):
             return
+        self._pause = self._house.settings.pace * TIMES[table.setup.pace]
         self._playing = self._house.crew.start(self._play(), f"bots {table.id}")
 
     def stop(self) -> None:
@@ -41,7 +49,7 @@ class Bots:
         asked: dict[Turn, int] = {}
         while (turn := await self._next(asked)) is not None:
             if turn.awaited:
-                await asyncio.sleep(self._house.settings.pace)
+                await asyncio.sleep(self._pause)
             put = await self._question(turn, asked)
             chosen = None if put is None else await self._house.thinkers.ask(put)
             if put is not None and chosen is not None:

@@ -10,6 +10,7 @@ from gaslamp.core.data import to_json
 from gaslamp.server.crew import surely
 from gaslamp.server.house import House
 from gaslamp.server.live.loading import entries_of, load
+from gaslamp.server.live.summons import summon
 from gaslamp.server.logs import log
 from gaslamp.store import Entry, Raced
 from gaslamp.table.faces import listing, sitters_of
@@ -94,6 +95,8 @@ class Journal:
         sitting = sitters_of(table) if sitters_of(table) != sitters else None
         await surely(self._house.store.append(self.id, first, added, shown, sitting))
         self._table = table
+        if sitting is not None:
+            summon(self._house, table, sitters, sitting)
 
     def _log(self, answer: Answer, first: int) -> None:
         for number, entry in enumerate(answer, start=first):
