@@ -54,6 +54,11 @@ class Hub:
         self._live[table] = found
         return found
 
+    def at_hand(self, table: str) -> Table | None:
+        """The table as it is known, where nothing has to be read or waited for."""
+        live = self._live.get(table)
+        return None if live is None else live.journal.last_known
+
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Live]:
         """The table, which is not let go as long as somebody is there: all see the same one."""

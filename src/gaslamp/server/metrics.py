@@ -36,6 +36,10 @@ class Metrics:
             "gaslamp_worker_restarts", "Workers that took the place of another"
         )
         self.entries = self._counter("gaslamp_entries", "Entries appended to tables")
+        moves = Counter(
+            "gaslamp_moves", "Moves carried out, of whatever steps", ["by"], registry=self.registry
+        )
+        self.moves_of_people, self.moves_of_bots = moves.labels("people"), moves.labels("bots")
         self.races = self._counter(
             "gaslamp_races_lost", "Appends that came second and were retried"
         )

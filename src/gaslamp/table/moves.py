@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.core.data import from_plain
+from gaslamp.core.data import from_json, to_json
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
 from gaslamp.table import entries
@@ -52,7 +52,7 @@ def _hand(table: Table) -> Hand:
 
 
 def _read(table: Table, steps: list[Any]) -> list[Any]:
-    return [from_plain(step, table.game.action_type) for step in steps]
+    return [from_json(to_json(step), table.game.action_type) for step in steps]
 
 
 def _made(
@@ -63,4 +63,8 @@ def _made(
     first, *others = found.texts
     moved = [entries.Moved(seat, first, id_, lag)]
     moved += [entries.Moved(seat, text, None, 0) for text in others]
-    return [*moved, *hand.dealt_after(found.last, found.before_last)]
+    dealt = list(hand.dealt_after(found.steps[-1].after))
+    made: Answer = [*moved, *(entry for entry, _ in dealt)]
+    texts = [*found.texts, *(entry.action for entry, _ in dealt)]
+    hand.look_ahead(texts, [*found.steps, *(step for _, step in dealt)])
+    return made

@@ -79,7 +79,7 @@ def _full(table: Table, random: Random) -> Answer:
 
 def _first_deal(table: Table) -> Answer:
     assert table.hand is not None
-    return list(table.hand.dealt_after(None))
+    return [entry for entry, _ in table.hand.dealt_after(None)]
 
 
 def sit(table: Table, who: Who, seat: int, has_link: bool, random: Random) -> Answer:
@@ -141,7 +141,7 @@ def reveal_nonce(table: Table, who: Who, seat: int, nonce: str) -> Answer:
 
 def _dealt_by(table: Table, ceremony: Ceremony) -> Answer:
     hand = Hand(table.game, table.options, table.seats, ceremony.seed)
-    return list(hand.dealt_after(None))
+    return [entry for entry, _ in hand.dealt_after(None)]
 
 
 def _copy(ceremony: Ceremony) -> Ceremony:

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gaslamp.bots import bot_for
+from gaslamp.core.data import from_json, to_json
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
+from gaslamp.games import game_named
 from gaslamp.search.budget import Budget
 from gaslamp.table.state import PLAYING, Table
 
@@ -20,6 +22,21 @@ class Question(NamedTuple):
     sight: Sight[Any, Any, Any]
     legal: list[Any]
     seed: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process it goes as JSON, which is made and read in a tenth of the time."""
+        seen = self.sight
+        written = to_json(seen), to_json(self.legal)
+        return _read, (seen.game, seen.rules, self[:4], *written, self.seed)
+
+
+def _read(
+    name: str, rules: int, whose: tuple[int, int, str, bool], sight: bytes, legal: bytes, seed: int
+) -> Question:
+    game = game_named(name, rules)
+    kind = Sight[game.option_type, game.event_type, game.view_type]  # type: ignore[name-defined]
+    may = from_json(legal, list[game.action_type])  # type: ignore[name-defined]
+    return Question(*whose, from_json(sight, kind), may, seed)
 
 
 class Thought(NamedTuple):
