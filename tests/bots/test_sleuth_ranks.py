@@ -3,6 +3,7 @@
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from tests.bots.hurry import Hurried, choice, twins
 from tests.contract.cases import Case
 
@@ -11,6 +12,7 @@ from gaslamp.bots import RANKS, bot_for
 from gaslamp.bots.sleuth import memory
 from gaslamp.bots.sleuth.belief import Belief
 from gaslamp.bots.sleuth.rivals import Rivals
+from gaslamp.bots.sleuth.superintendent import SleuthSuperintendent
 from gaslamp.bots.sleuth.worlds import Worlds
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
@@ -117,3 +119,14 @@ def test_an_inspector_names_what_it_knows_to_be_missing() -> None:
     position = game_of("inspector").position
     assert isinstance(position, SleuthPosition)
     assert position.winners or position.out == 0b1111
+
+
+def test_a_superintendent_alone_waits_for_a_proof() -> None:
+    """With nobody left who could be first there is nothing to dare for."""
+    bot = bot_for("sleuth", "superintendent")
+    assert isinstance(bot, SleuthSuperintendent)
+    sight = half_way().sight(0)
+    others_out = [replace(each, out=seat != 0) for seat, each in enumerate(sight.view.seats)]
+    alone = replace(sight, view=replace(sight.view, seats=others_out))
+    assert bot.dares(Belief(alone, 5, Dice(1))) == 1.0
+    assert bot.dares(Belief(sight, 5, Dice(1))) == bot.skill.dares

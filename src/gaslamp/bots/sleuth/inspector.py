@@ -92,11 +92,11 @@ class SleuthInspector(HouseBot):
         finals = [each for each in legal if isinstance(each, FinalQuestions)]
         if finals and belief.whole:
             best = max(self._final(belief, each.opponent) for each in finals)
-            if best.chance >= self._dares(belief, best.chance):
+            if best.chance >= self.dares(belief):
                 return next(each for each in finals if each.opponent == best.opponent)
         return self._ask(belief, legal, dice)
 
-    def _dares(self, belief: Belief, chance: float) -> float:
+    def dares(self, belief: Belief) -> float:
         """From which chance on it puts final questions."""
         return self.skill.dares
 

@@ -1,7 +1,8 @@
-"""A superintendent at Sleuth: an inspector who looks a turn ahead and listens to silence.
+"""A superintendent at Sleuth: an inspector who looks a turn ahead and watches the others.
 
-Who could name the gems would have: deals in which somebody could are ruled out. And of the
-questions that tell most it asks the one after which its final questions will succeed most often.
+Who could name the gems would have: deals in which somebody could are ruled out. Of the questions
+that tell most it asks the one after which its final questions will succeed most often; and it dares
+later when fewer are left who could be first.
 """
 
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ _SILENT: Final = 300
 """So many deals at most are looked at through the eyes of others."""
 _AHEAD: Final = 600
 """With so many deals at most it looks a turn ahead."""
+_WAITS: Final = (1.0, 0.65, 0.5)
+"""By how many others are still in, from which chance on final questions are put."""
 _BEST: Final = 8
 _FOLLOWED: Final = 2
 
@@ -31,6 +34,11 @@ class SleuthSuperintendent(SleuthInspector):
             left = [held for held in belief.held if not rivals.would_know(held)]
             belief.held = left or belief.held
         return belief
+
+    def dares(self, belief: Belief) -> float:
+        """The fewer are left who could be first, the longer it waits."""
+        left = len(Rivals(belief.sight).seats)
+        return _WAITS[left] if left < len(_WAITS) else self.skill.dares
 
     def _choice(self, belief: Belief, best: Sequence[tuple[int, str]]) -> tuple[int, str]:
         if not belief.whole or len(belief.held) > min(_AHEAD, self.skill.weighed):
