@@ -288,6 +288,7 @@ export interface LessonTitle {
 export interface Choice {
   action: unknown;
   said: Sentence;
+  more?: boolean;
 }
 export interface Pupil {
   done: unknown[];

@@ -484,6 +484,7 @@ export interface Decision {
 export interface Choice {
   action: unknown;
   said: Sentence;
+  more?: boolean;
 }
 /**
  * What was asked is done, and nothing can undo it.
