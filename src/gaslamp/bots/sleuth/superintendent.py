@@ -41,7 +41,7 @@ class SleuthSuperintendent(SleuthInspector):
         return _WAITS[left] if left < len(_WAITS) else self.skill.dares
 
     def _choice(self, belief: Belief, best: Sequence[tuple[int, str]]) -> tuple[int, str]:
-        if not belief.whole or len(belief.held) > min(_AHEAD, self.skill.weighed):
+        if not belief.whole or len(belief.held) > min(_AHEAD, belief.weighed):
             return best[0]
         return max(best[:_BEST], key=lambda ask: self._hopes(belief, *ask))
 
