@@ -45,7 +45,13 @@ async def answered(way: Any, method: str, path: str) -> tuple[int, bytes]:
     async def send(event: Any) -> None:
         sent.append(event)
 
-    scope = {"type": "http", "method": method, "path": path, "root_path": "", "headers": []}
+    scope: dict[str, Any] = {
+        "type": "http",
+        "method": method,
+        "path": path,
+        "root_path": "",
+        "headers": [],
+    }
     scope |= {"query_string": b"", "scheme": "http", "server": ("house", 80)}
     await way(scope, receive, send)
     return sent[0]["status"], b"".join(each.get("body", b"") for each in sent[1:])

@@ -4,7 +4,7 @@ turns everybody who is there already is served."""
 import asyncio
 from typing import Final
 
-from gaslamp.server.workers.turns import Turns
+from gaslamp.server.workers.turns import FairTurns
 
 AT_ONCE: Final = 8
 
@@ -15,7 +15,7 @@ class Turnstile:
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self._at_once = at_once
         self._passed = 0
-        self._waiting: Turns[asyncio.Future[None]] = Turns()
+        self._waiting: FairTurns[asyncio.Future[None]] = FairTurns()
 
     async def enter(self, address: str) -> None:
         if not self._passed:

@@ -30,7 +30,7 @@ class Question(NamedTuple):
 
 
 def _read(
-    name: str, rules: int, whose: tuple[Any, ...], sight: bytes, legal: bytes, seed: int
+    name: str, rules: int, whose: tuple[int, int, str, bool], sight: bytes, legal: bytes, seed: int
 ) -> Question:
     game = game_named(name, rules)
     kind = Sight[game.option_type, game.event_type, game.view_type]  # type: ignore[name-defined]
