@@ -9,6 +9,8 @@ export const COMPANIES = ['bots', 'friends', 'all'] as const;
 export type Company = (typeof COMPANIES)[number];
 const OTHERS: Record<Company, SeatKind> = { bots: 'bot', friends: 'invited', all: 'open' };
 
+export const PACES = ['calm', 'brisk', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
 export type ClockKind = 'none' | 'bank' | 'days';
 
 export class Plan {
@@ -25,6 +27,7 @@ export class Plan {
   spectators = $state(true);
   delay = $state(0);
   sideTalk = $state(true);
+  pace = $state<Pace>('brisk');
 
   constructor(game: GameName) {
     this.game = game;
@@ -38,6 +41,10 @@ export class Plan {
   /** Whether somebody has yet to come. */
   get waits(): boolean {
     return this.seats.some(({ type }) => type === 'open' || type === 'invited');
+  }
+
+  get hasBots(): boolean {
+    return this.seats.some(({ type }) => type === 'bot');
   }
 
   invite(company: Company): void {
@@ -85,6 +92,7 @@ export class Plan {
       spectators: this.spectators,
       delay: this.spectators ? this.delay : 0,
       side_talk: this.sideTalk,
+      pace: this.pace,
     };
   }
 
