@@ -10,6 +10,8 @@ export const COMPANIES = ['bots', 'friends', 'all'] as const;
 export type Company = (typeof COMPANIES)[number];
 const OTHERS: Record<Company, SeatKind> = { bots: 'bot', friends: 'invited', all: 'open' };
 
+export const PACES = ['calm', 'brisk', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
 export type ClockKind = 'none' | 'bank' | 'days';
 
 export class Plan {
@@ -26,6 +28,7 @@ export class Plan {
   spectators = $state(true);
   delay = $state(0);
   sideTalk = $state(true);
+  pace = $state<Pace>('brisk');
 
   constructor(game: GameName) {
     this.game = game;
@@ -39,6 +42,10 @@ export class Plan {
   /** Whether somebody has yet to come. */
   get waits(): boolean {
     return this.seats.some(({ type }) => type === 'open' || type === 'invited');
+  }
+
+  get hasBots(): boolean {
+    return this.seats.some(({ type }) => type === 'bot');
   }
 
   invite(company: Company): void {
@@ -91,6 +98,7 @@ export class Plan {
       spectators: this.spectators,
       delay: this.spectators ? this.delay : 0,
       side_talk: this.sideTalk,
+      pace: this.pace,
     };
   }
 
