@@ -28,6 +28,17 @@ def test_seats_are_rotated_and_every_seating_has_the_same_deal() -> None:
     assert [each.seed for each in found] == [7, 7, 7, 8, 8, 8, 9]
 
 
+def test_equals_do_not_play_the_same_game_again() -> None:
+    cell = CellTerms("culprit", "novice", "novice", seats=3, seed=7).cell()
+    assert [seating(cell, number) for number in range(4)] == [
+        ((0,), 7),
+        ((1,), 8),
+        ((2,), 9),
+        ((0,), 10),
+    ]
+    assert len({play(cell, number).scores for number in range(3)}) > 1
+
+
 def test_a_role_is_kept_and_both_are_played_in_turn_without_one() -> None:
     hunting = CellTerms("scotland_yard", "novice", "random", role="detectives", seats=4).cell()
     assert [seating(hunting, number).mine for number in range(2)] == [(1, 2, 3)] * 2

@@ -99,6 +99,8 @@ class Seating(NamedTuple):
 
 
 def seating(cell: Cell, number: int) -> Seating:
-    """Who sits where in a game of a cell. All seatings in turn get the same deal."""
+    """Who sits where in a game of a cell. All seatings in turn get the same deal; among equals that
+    would be the same game again, so there each has a deal of its own."""
     sides = sides_of(cell.rulebook, cell.seats, cell.role)
-    return Seating(sides[number % len(sides)], cell.seed + number // len(sides))
+    alike = 1 if cell.mine == cell.theirs else len(sides)
+    return Seating(sides[number % len(sides)], cell.seed + number // alike)

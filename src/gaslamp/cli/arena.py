@@ -238,4 +238,6 @@ def _said(asked: Errand, book: Results, words: Words) -> str:
 
 
 def _percent(share: float, words: Words) -> str:
-    return percent(share).replace(".", words("terminal-decimal-point")).replace(" ", "\u00a0")
+    """As each language writes it: French does not part the number from its sign."""
+    text = percent(share).replace(".", words("terminal-decimal-point"))
+    return text.replace(" ", "\u00a0") if words.lang == "fr" else text
