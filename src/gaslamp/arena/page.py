@@ -16,6 +16,9 @@ from gaslamp.arena.roles import roles_of
 from gaslamp.arena.tally import CellTally, tally
 from gaslamp.arena.versions import PLAYERS
 from gaslamp.bots import NOVICE
+from gaslamp.games import game_named
+from gaslamp.words import Words
+from gaslamp.words.titles import title
 
 HEAD: Final = """\
 # The ladder
@@ -43,9 +46,8 @@ class TableForm(NamedTuple):
 
     @property
     def title(self) -> str:
-        name = self.game.replace("_", " ")
-        named = f"{name}, {', '.join(self.variant)}" if self.variant else name
-        return f"{named}, {self.seats} seats".capitalize()
+        name = title(game_named(self.game), Words("en"))
+        return ", ".join([name, *self.variant, f"{self.seats} seats"])
 
     @property
     def slug(self) -> str:
