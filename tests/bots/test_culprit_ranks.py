@@ -59,7 +59,7 @@ def test_every_rank_plays_a_round_to_its_end(rank: str) -> None:
 @pytest.mark.parametrize("rank", RANKS)
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_every_rank_plays_at_every_table(rank: str, seats: int) -> None:
-    assert game_of(rank, seats).position.over
+    assert game_of(rank, seats, flash=True).position.over
 
 
 @pytest.mark.parametrize("rank", RANKS)
