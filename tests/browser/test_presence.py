@@ -153,7 +153,7 @@ def test_on_a_telephone_no_bubble_lies_on_a_board(person: People) -> None:
         ada = named(person(size=PHONE), "Ada")
         opened = ada.open_table(game, seats)
         page = ada.go(f"/t/{opened['code']}").page
-        expect(page.locator(".frame")).to_be_visible()
+        expect(page.locator(".frame[data-tab]")).to_be_visible()
         react(page, "Aha!")
         shown = page.locator(".bubble:visible").filter(has_text="Aha!").first
         expect(shown).to_be_visible()

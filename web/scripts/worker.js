@@ -9,8 +9,12 @@ import { readFileSync } from 'node:fs';
 const SOURCE = new URL('../worker/sw.js', import.meta.url);
 const BESIDE = ['/icon.svg', '/icon-192.png', '/theme.js', '/manifest.webmanifest'];
 /** What is fetched by itself, besides what the entry imports. */
-const WANTED = [/\/pages\/(Rules|Offline)\.svelte$/, /virtual:house-words/, /-rules\.ftl$/];
-const ALSO = /client-presence\.ftl$/;
+const WANTED = [
+  /\/pages\/(Rules|Offline)\.svelte$/,
+  /virtual:house-words/,
+  /-rules\.ftl$/,
+  /\/(client-presence|culprit|mr_jack|scotland_yard|sleuth)\.ftl$/,
+];
 
 /** @param {import('vite').Rollup.OutputBundle} bundle */
 function offline(bundle) {
@@ -28,7 +32,7 @@ function offline(bundle) {
   };
   for (const chunk of chunks) {
     const id = chunk.facadeModuleId ?? '';
-    if (chunk.isEntry || [...WANTED, ALSO].some((each) => each.test(id))) add(chunk.fileName);
+    if (chunk.isEntry || WANTED.some((each) => each.test(id))) add(chunk.fileName);
   }
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
   const sprite = Object.keys(bundle).filter((name) => /\/sprite-[^/]*\.svg$/.test(name));
