@@ -30,6 +30,8 @@ class ChairFace(Data, frozen=True):
     gone_since: int | None
     timed_out: bool
     would_end: bool
+    hurried: bool = False
+    """Whether its bot had less time than usual for its last move: the house has much to do."""
 
 
 class Choice(Data, frozen=True, omit_defaults=True):
@@ -126,6 +128,7 @@ def _chairs(table: Table) -> list[ChairFace]:
             gone_since=chair.gone_since,
             timed_out=chair.timed_out,
             would_end=chair.would_end,
+            hurried=chair.hurried and chair.played_by_bot,
         )
         for chair, plan in plans
     ]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from gaslamp.core.data import from_json, to_json
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
@@ -31,10 +33,11 @@ def composed(table: Table, who: Who, seat: int, decision: int, steps: list[Any])
     return compose(_hand(table), seat, decision, _read(table, steps))
 
 
-def bot_move(table: Table, seat: int, decision: int, typed: Any) -> Answer:
+def bot_move(table: Table, seat: int, decision: int, typed: Any, hurried: bool = False) -> Answer:
     if not table.chairs[seat].played_by_bot:
         raise Stale(say("table-stale"))
-    return _made(_hand(table), seat, decision, [typed], None, 0)
+    moved, *others = _made(_hand(table), seat, decision, [typed], None, 0)
+    return [msgspec.structs.replace(moved, hurried=hurried), *others]
 
 
 def _check_mine(table: Table, who: Who, seat: int) -> None:

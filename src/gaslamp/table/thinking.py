@@ -1,6 +1,7 @@
 """What bots are asked, and their answers. A question holds a seat's sight and nothing else, so it
 can be sent to another process."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gaslamp.bots import bot_for
@@ -38,6 +39,13 @@ def _read(
     return Question(*whose, from_json(sight, kind), may, seed)
 
 
+class Thought(NamedTuple):
+    """What a bot wants to do, and whether it has had less time than is usual for its rank."""
+
+    plan: Sequence[Any]
+    hurried: bool
+
+
 class Turn(NamedTuple):
     seat: int
     awaited: bool
@@ -66,17 +74,19 @@ def question(table: Table, turn: Turn, seed: int) -> Question:
     )
 
 
-def answer(question: Question, budget: Budget | None = None) -> Any | None:
-    """A typed action, or None for a bot that has nothing to say out of turn."""
+def answer(question: Question, budget: Budget | None = None) -> Sequence[Any]:
+    """The typed actions of a whole move, as far as the bot has thought; nothing if it has nothing
+    to say out of turn."""
     bot = bot_for(question.sight.game, question.level)
     dice = Dice(question.seed)
     if question.awaited:
-        return bot.choose(question.sight, question.legal, dice, budget)
-    return bot.speaks_up(question.sight, question.legal, dice)
+        return bot.plan(question.sight, question.legal, dice, budget)
+    spoken = bot.speaks_up(question.sight, question.legal, dice)
+    return [] if spoken is None else [spoken]
 
 
-def default(question: Question) -> Any | None:
+def default(question: Question) -> Sequence[Any]:
     """What the house does for a bot that does not come to a choice: any of what it may do."""
     if not question.awaited:
-        return None
-    return question.legal[Dice(question.seed).below(len(question.legal))]
+        return []
+    return [question.legal[Dice(question.seed).below(len(question.legal))]]

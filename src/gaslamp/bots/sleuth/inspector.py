@@ -1,7 +1,7 @@
 """An inspector at Sleuth: asks what tells most of the missing gems, and dares before it is sure.
 
-It weighs deals that fit all it has seen. Final questions are put as soon as they are likely enough to
-lead to the right name: who waits for a proof waits for the others to find it.
+It weighs deals that fit all it has seen. Final questions are put as soon as they are likely enough
+to lead to the right name: who waits for a proof waits for the others to find it.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from gaslamp.bots import HouseBot
 from gaslamp.bots.novice.sleuth import BOT as NOVICE
 from gaslamp.bots.sleuth.belief import Belief, TooManyError, known, sure
+from gaslamp.bots.sleuth.worlds import Worlds
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth.actions import (
@@ -27,7 +28,7 @@ from gaslamp.games.sleuth.cards import QUESTION_COUNT, QUESTION_TEXT
 from gaslamp.search.budget import Budget
 
 
-class Skill(NamedTuple):
+class SleuthSkill(NamedTuple):
     weighed: int
     """How many deals are weighed."""
     dares: float
@@ -39,16 +40,19 @@ class Skill(NamedTuple):
 
 
 _HARDLY = 0.01
+_A_MILLISECOND = 10
+"""So many deals are drawn and weighed in one, with time to spare."""
+_ANY_OF_THEM = 1e-9
 
 
-class Final(NamedTuple):
+class FinalPair(NamedTuple):
     chance: float
     opponent: int
     question: int
 
 
-class Inspector(HouseBot):
-    def __init__(self, skill: Skill) -> None:
+class SleuthInspector(HouseBot):
+    def __init__(self, skill: SleuthSkill) -> None:
         self.skill = skill
 
     def choose(
@@ -58,11 +62,8 @@ class Inspector(HouseBot):
         dice: Dice,
         budget: Budget | None = None,
     ) -> Any:
-        weighed = self.skill.weighed
-        if budget is not None and budget.iterations is not None:
-            weighed = max(1, min(weighed, budget.iterations))
         try:
-            belief = self._believe(sight, weighed, dice)
+            belief = self._believe(sight, self._weighed(budget or Budget()), dice)
         except TooManyError:
             return NOVICE.choose(sight, legal, dice, budget)
         if isinstance(legal[0], Name):
@@ -73,6 +74,15 @@ class Inspector(HouseBot):
         if isinstance(legal[0], Question):
             return self._question(belief, legal)
         return self._turn(belief, legal, dice)
+
+    def _weighed(self, budget: Budget) -> int:
+        """As many deals as it is given; in little time so many as are weighed in it."""
+        weighed = self.skill.weighed
+        if budget.iterations is not None:
+            weighed = min(weighed, budget.iterations)
+        if budget.milliseconds is not None:
+            weighed = min(weighed, budget.milliseconds * _A_MILLISECOND)
+        return max(1, weighed)
 
     def _believe(self, sight: Sight[Any, Any, Any], weighed: int, dice: Dice) -> Belief:
         return Belief(sight, weighed, dice)
@@ -90,41 +100,33 @@ class Inspector(HouseBot):
         finals = [each for each in legal if isinstance(each, FinalQuestions)]
         if finals and belief.whole:
             best = max(self._final(belief, each.opponent) for each in finals)
-            if best.chance >= self._dares(belief, best.chance):
+            if best.chance >= self.dares(belief):
                 return next(each for each in finals if each.opponent == best.opponent)
         return self._ask(belief, legal, dice)
 
-    def _dares(self, belief: Belief, chance: float) -> float:
+    def dares(self, belief: Belief) -> float:
         """From which chance on it puts final questions."""
         return self.skill.dares
 
     def _ask(self, belief: Belief, legal: Sequence[Any], dice: Dice) -> Any:
-        worth: dict[tuple[int, str], float] = {}
-        best, found = _HARDLY, None
-        for ask in legal:
-            if isinstance(ask, Ask):
-                key = ask.opponent, ask.question
-                if key not in worth:
-                    worth[key] = self._worth(belief, *key) + dice.below(1000) * 1e-9
-                if worth[key] > best:
-                    best, found = worth[key], ask
-        return found or _the(Exchange, legal) or _the(EndTurn, legal) or legal[0]
+        asks = {(each.opponent, each.question): each for each in legal if isinstance(each, Ask)}
+        worth = {key: self._worth(belief, *key) + dice.below(1000) * _ANY_OF_THEM for key in asks}
+        best = sorted(asks, key=lambda key: -worth[key])
+        if best and worth[best[0]] > _HARDLY:
+            return asks[self._choice(belief, best)]
+        return _the(Exchange, legal) or _the(EndTurn, legal) or legal[0]
+
+    def _choice(self, belief: Belief, best: Sequence[tuple[int, str]]) -> tuple[int, str]:
+        """Of whom to ask what, by what it tells."""
+        return best[0]
 
     def _worth(self, belief: Belief, opponent: int, question: str) -> float:
         told = belief.worlds.told(opponent, question_number(question))
         return told.missing + self.skill.anyway * told.whole
 
-    def _final(self, belief: Belief, opponent: int) -> Final:
+    def _final(self, belief: Belief, opponent: int) -> FinalPair:
         """What one or two questions to one opponent would lead to."""
-        single = [
-            Final(belief.worlds.told(opponent, question).named, opponent, question)
-            for question in range(QUESTION_COUNT)
-        ]
-        first = sorted(single)[-self.skill.tried :]
-        return max(
-            each._replace(chance=belief.worlds.named_after_two(opponent, each.question))
-            for each in first
-        )
+        return final_with(belief.worlds, opponent, self.skill.tried)
 
     def _question(self, belief: Belief, legal: Sequence[Any]) -> Any:
         final = belief.sight.view.final
@@ -132,13 +134,25 @@ class Inspector(HouseBot):
             best = self._final(belief, final.opponent)
         else:
             best = max(
-                Final(belief.worlds.told(final.opponent, each).named, final.opponent, each)
+                FinalPair(belief.worlds.told(final.opponent, each).named, final.opponent, each)
                 for each in range(QUESTION_COUNT)
             )
         if best.chance <= belief.likeliest().chance:
             return _the(Announce, legal)
         wanted = QUESTION_TEXT[best.question]
         return next(each for each in legal if getattr(each, "question", None) == wanted)
+
+
+def final_with(worlds: Worlds, opponent: int, tried: int) -> FinalPair:
+    """The best two questions to an opponent, of so many first ones."""
+    single = [
+        FinalPair(worlds.told(opponent, question).named, opponent, question)
+        for question in range(QUESTION_COUNT)
+    ]
+    return max(
+        each._replace(chance=worlds.named_after_two(opponent, each.question))
+        for each in sorted(single)[-tried:]
+    )
 
 
 def _the(kind: type, legal: Sequence[Any]) -> Any:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from gaslamp.core import bits
 from gaslamp.games.sleuth.cards import MATCHES
-from gaslamp.knowledge.sleuth.table import Steps
+from gaslamp.knowledge.sleuth.layer import Steps
 
 _QUESTIONS = 43
 _FIRST_TWO_ELEMENT = 10
@@ -22,7 +22,7 @@ MOST = 4096
 _TIMES_LOG = [0.0, *(number * log2(number) for number in range(1, MOST + 1))]
 
 
-class Told(NamedTuple):
+class Gain(NamedTuple):
     """What asking tells on average, over all deals."""
 
     missing: float
@@ -89,15 +89,20 @@ class Worlds:
             hand = self.hand.cells[world * self.seats + opponent]
             into.cells[world] = self._answer(hand, question)
 
+    def answers(self, opponent: int, question: int) -> list[int]:
+        """Of each deal, what the answer would be."""
+        self._ask(opponent, question, self.code)
+        return [self.code.cells[world] for world in range(self.count)]
+
     # What they would tell
 
-    def told(self, opponent: int, question: int) -> Told:
+    def told(self, opponent: int, question: int) -> Gain:
         self._ask(opponent, question, self.code)
         named = self._count()
         whole = self._entropy(self.most, _CODES)
         both = self._entropy(self.seen, _CODES * len(self.sets))
         self._forget()
-        return Told(self._of_missing() + whole - both, whole, 1.0 * named / self.count)
+        return Gain(self._of_missing() + whole - both, whole, 1.0 * named / self.count)
 
     def _count(self) -> int:
         """Count answers and, within each, the missing sets; how often the likeliest is right."""

@@ -9,8 +9,8 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from gaslamp.core.dice import Dice
-from gaslamp.knowledge.culprit.completing import Completing
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.completions import Completing
+from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.labels import LATE, OPEN, POOLED
 from gaslamp.knowledge.culprit.layout import Layout
 from gaslamp.knowledge.culprit.worlds import FIRST_POOL, GATHERED, World, label_of
@@ -29,8 +29,8 @@ class Lying(NamedTuple):
     """How many of each kind."""
 
 
-class Present:
-    def __init__(self, following: Following) -> None:
+class PresentCards:
+    def __init__(self, following: FollowedRound) -> None:
         self._following = following
         self._worlds = list(following.worlds)
         shares = [following.worlds[world] * following.ways(world) for world in self._worlds]
