@@ -15,6 +15,7 @@ from gaslamp.server import (
     chores,
     client_files,
     health,
+    hindsight_calls,
     knowledge_calls,
     lesson_calls,
     pages,
@@ -41,6 +42,7 @@ ENDPOINTS: Final = [
     *people_calls.ENDPOINTS,
     *table_calls.ENDPOINTS,
     *knowledge_calls.ENDPOINTS,
+    *hindsight_calls.ENDPOINTS,
     *lesson_calls.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]

@@ -17,6 +17,7 @@ from gaslamp.store import Entry, Unavailable
 from gaslamp.table import asking
 from gaslamp.table.asking import Answer, Who
 from gaslamp.table.faces import listing, preview_of, sitters_of
+from gaslamp.table.rematch import Again
 from gaslamp.table.setup import NoClock, Setup
 from gaslamp.table.state import PLAYING, Table, load
 
@@ -89,14 +90,14 @@ class Hub:
         table, code = new_table()
         return await self._create(asking.open_table(setup, host, table, code, token_bytes))
 
-    async def play_again(self, live: Live, who: Who) -> None:
+    async def play_again(self, live: Live, who: Who, seats: Again) -> None:
         """The new list first: a table that is spoken of must be there. The others who ask at the
         same moment are told that there is one."""
         table, code = new_table()
         made: list[Answer] = []
 
         def asked(old: Table) -> Answer:
-            here, there = asking.play_again(old, who, table, code, token_bytes)
+            here, there = asking.play_again(old, who, table, code, token_bytes, seats)
             made[:] = [there]
             return here
 

@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from gaslamp.core.data import Tagged
 from gaslamp.core.spelling import LONGEST_TALK
 from gaslamp.table.entries import Hex
+from gaslamp.table.rematch import TURNED, Again
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """By which the client knows its own message; the same message has the same id when sent again."""
@@ -103,7 +104,8 @@ class TakeBack(Asked, frozen=True):
 
 
 class PlayAgain(Asked, frozen=True):
-    pass
+    seats: Again = TURNED
+    """Everybody one further, everybody where they were, or the two sides exchanged."""
 
 
 class Close(Asked, frozen=True):

@@ -187,8 +187,8 @@ class Socket:
                 return await self._earlier(live, id_, viewer, before)
             case incoming.Mark(_, marks):
                 await self._mark(live, marks)
-            case incoming.PlayAgain():
-                await self._hub.play_again(live, self._who)
+            case incoming.PlayAgain(_, seats):
+                await self._hub.play_again(live, self._who, seats)
             case _:
                 now = self._hub.house.now()
                 await live.ask(

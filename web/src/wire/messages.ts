@@ -137,6 +137,7 @@ export interface TakeBack {
 export interface PlayAgain {
   type: 'play-again';
   id: string;
+  seats?: 'same' | 'swapped' | 'turned';
 }
 /**
  * The host gives the table up before the game has begun.
