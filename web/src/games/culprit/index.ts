@@ -21,6 +21,6 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   pictures: () => import('./Stage.svelte'),
-  truth: () => import('./Truth.svelte'),
+  lookBack: () => import('./look-back'),
 };
 export default client;
