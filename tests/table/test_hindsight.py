@@ -9,8 +9,8 @@ from gaslamp.core.seats import OPEN
 from gaslamp.knowledge import knowledge_for
 from gaslamp.knowledge.deadline import Deadline, within
 from gaslamp.table.hindsight import glimpses, hindsight
-from gaslamp.table.knowing import sight_then
 from gaslamp.table.replays import replay_for
+from gaslamp.table.sights import sight_then
 
 CASES = [
     Case("mr_jack", 2),

@@ -3,9 +3,9 @@
 import pytest
 from tests.table.sitting import PEOPLE, Sitting
 
-from gaslamp.table import asking, giving_up
-from gaslamp.table.asking import Who
+from gaslamp.table import requests, resignation
 from gaslamp.table.rematch import Again
+from gaslamp.table.requests import Who
 from gaslamp.table.setup import Bot, Me, Open, SeatPlan, Setup
 from gaslamp.table.state import Table, load
 
@@ -16,8 +16,8 @@ def again(game: str, plans: list[SeatPlan], who: Who, how: Again) -> Table:
     here = Sitting(Setup(game, plans)).begin()
     for seat in here.table.humans:
         if here.table.outcome is None:
-            here.append(giving_up.resign(here.table, here.who(seat), seat))
-    _, opened = asking.play_again(here.table, who, "next", "code2", here.random, how)
+            here.append(resignation.resign(here.table, here.who(seat), seat))
+    _, opened = requests.play_again(here.table, who, "next", "code2", here.random, how)
     return load(here._written(opened))
 
 
