@@ -17,7 +17,7 @@ from typing import Any, Final
 from playwright.sync_api import CDPSession, Page, sync_playwright
 from tests.browser.pages import PACE
 
-from bench import client_play
+from bench import client_play, client_scenes
 from bench.load.house import AT_ONCE, House
 from gaslamp.games import NAMES
 
@@ -146,6 +146,7 @@ def page() -> str:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         met = ["\n".join(client_play.tables(browser)), "\n".join(client_play.steps(browser))]
+        met += ["\n".join(client_scenes.scenes(browser)), "\n".join(client_scenes.memory(browser))]
         browser.close()
     parts = [
         INTRODUCTION.format(frames=FRAMES),

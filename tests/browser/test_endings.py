@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.pages import confirm_button, open_list, play_one, wait_for_turn
+from tests.browser.pages import axe, confirm_button, open_list, play_one, wait_for_turn
 from tests.browser.whitechapel import accuse_soon
 
 _SKIP_ALL_BUT = """(kept) => {
@@ -33,11 +33,43 @@ def test_the_end_is_a_scene_and_then_the_truth_lies_open(person: People) -> None
     assert page.locator("#ending-title").count() == 0
     scene.locator("[data-go-on]").click()
     expect(page.locator("#ending-title")).to_contain_text("Jack")
-    expect(page.get_by_role("banner")).to_contain_text("The game is over")
+    expect(page.get_by_role("banner")).to_contain_text("Game over")
     seats = page.get_by_role("list", name="Who has won").get_by_role("listitem")
     expect(seats).to_have_count(2)
     expect(seats.filter(has_text="wins")).to_have_count(1)
     expect(page.locator(".coin .jack")).not_to_have_count(0)
+    known = page.get_by_role("region", name="Who could have known, and when")
+    expect(known.get_by_role("row")).to_have_count(2)
+    assert axe(page) == []
+
+
+def test_who_resigns_loses_to_the_other_and_everybody_sees_who_jack_was(person: People) -> None:
+    ada, bob, cleo = person(), person(), person()
+    opened = ada.open_table("mr_jack", ["me", "open"])
+    ada.go(f"/t/{opened['code']}")
+    bob.go(f"/t/{opened['code']}").button("Sit here").first.click()
+    wait_for_turn(bob.page)
+    cleo.go(f"/t/{opened['code']}")
+    cleo.page.locator(".frame").wait_for()
+    assert cleo.page.locator(".coin .jack").count() == 0
+    bob.button("Menu").click()
+    bob.button("Resign").click()
+    bob.page.locator("dialog").get_by_role("button", name="Resign").last.click()
+    for one in (ada, bob, cleo):
+        expect(one.page.locator("#ending-title")).to_be_visible()
+        expect(one.page.locator(".coin .jack")).not_to_have_count(0)
+        winner = one.page.get_by_role("list", name="Who has won").get_by_role("listitem")
+        expect(winner.filter(has_text="wins")).to_have_count(1)
+        expect(one.page.get_by_role("link", name="See it again")).to_be_visible()
+
+
+def test_two_change_sides_and_play_again(person: People) -> None:
+    page = accused(person, "at-once")
+    page.get_by_role("button", name="Change sides").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".frame")).to_be_visible()
+    mine = page.get_by_role("listitem").filter(has_text="(you)")
+    expect(mine.first).to_contain_text("Jack")
 
 
 def test_a_choice_of_mine_outlives_the_moves_of_others(person: People) -> None:

@@ -113,3 +113,32 @@ def test_what_happens_is_said(house: Running) -> None:
     heard = again.until(lambda message: message["type"] == "fresh")
     said = [item["said"]["id"] for item in heard["items"] if item["said"]]
     assert any(each.startswith("sleuth-") for each in said)
+
+
+def test_what_each_seat_could_have_known_is_told_when_all_is_over(house: Running) -> None:
+    players = begun(house, "mr_jack")
+    path = f"/api/tables/{players[0].opened['table']}/hindsight"
+    assert players[1].visitor.ask("GET", f"{path}?viewer=1").status == 409
+    players[0].do("resign", seat=0)
+    first = players[1].visitor.ask("GET", f"{path}?viewer=1")
+    assert first.status == 200, first.body
+    assert first.data["complete"]
+    assert [each["left"] for each in first.data["known"]][:1] == [8]
+    again = players[0].visitor.ask("GET", f"{path}?viewer=1")
+    assert again.data == first.data
+    assert players[1].visitor.ask("GET", f"{path}?viewer=7").status == 400
+    assert players[1].visitor.ask("GET", f"{path}?viewer=-1").status == 400
+
+
+def test_mister_x_hears_what_everybody_can_know_of_him(house: Running) -> None:
+    """And nobody who does not sit there; an onlooker has no sheet."""
+    player = begun(house, "scotland_yard")[0]
+    path = f"/api/tables/{player.opened['table']}"
+    own = player.visitor.ask("GET", f"{path}/knowledge?viewer=0").data["chances"]["X"]
+    all_know = player.visitor.ask("GET", f"{path}/knowledge?viewer=-1").data["chances"]["X"]
+    assert len(own) == 1
+    assert len(all_know) > 1
+    assert own.keys() <= all_know.keys()
+    stranger = Visitor(house.port, "Dora")
+    assert stranger.ask("GET", f"{path}/knowledge?viewer=-1").status == 403
+    assert player.visitor.ask("GET", f"{path}/sheet?viewer=-1").status == 400

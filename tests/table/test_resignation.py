@@ -1,13 +1,18 @@
 """Resigning, agreeing to end, and what is left for the others."""
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 from tests.contract.cases import Case
-from tests.table.sitting import PEOPLE, Sitting, sitting
+from tests.table.sitting import PEOPLE, Sitting, plain, sitting
 
 from gaslamp.core.dealing.verification import verify
-from gaslamp.core.errors import NotYourDecision
+from gaslamp.core.errors import NotYourDecision, Unreadable
+from gaslamp.core.outcome import Outcome
+from gaslamp.core.record import replay
 from gaslamp.table import requests, resignation
-from gaslamp.table.faces import record
+from gaslamp.table.faces import now_for, record
 from gaslamp.table.state import OVER, PLAYING
 
 ANNA, BERT, CLEO = PEOPLE[:3]
@@ -84,3 +89,38 @@ def test_one_person_gives_up_all_their_seats_at_once() -> None:
     assert [chair.resigned for chair in here.table.chairs] == [False, True, True, False]
     here.append(resignation.resign(here.table, PEOPLE[3], 3))
     assert_abandoned(here)
+
+
+def shown(here: Sitting, viewer: int) -> dict[str, Any]:
+    view: dict[str, Any] = plain(now_for(here.table, viewer).view)
+    return view
+
+
+def test_who_resigns_against_one_other_side_loses_to_it_and_the_secret_lies_open() -> None:
+    here = sitting(Case("mr_jack", 2)).begin()
+    assert shown(here, 1)["jack"] is None
+    here.append(resignation.resign(here.table, ANNA, 0))
+    assert here.table.outcome == Outcome("abandoned", [1])
+    assert record(here.table).outcome == here.table.outcome
+    for viewer in (0, 1, -1):
+        assert shown(here, viewer)["jack"] is not None
+    assert_abandoned(here)
+
+
+def test_all_of_the_other_side_win_and_nobody_where_each_is_for_oneself() -> None:
+    here = sitting(Case("scotland_yard", 4)).begin()
+    here.append(resignation.resign(here.table, ANNA, 0))
+    assert here.table.outcome == Outcome("abandoned", [1, 2, 3])
+    here = sitting(SLEUTH).begin()
+    for seat, who in enumerate(PEOPLE[:3]):
+        here.append(resignation.resign(here.table, who, seat))
+    assert here.table.outcome == Outcome("abandoned", [])
+
+
+@pytest.mark.parametrize("winners", [[0, 1], [1, 0], [5]])
+def test_a_record_that_gives_the_game_to_somebody_else_is_refused(winners: list[int]) -> None:
+    here = sitting(Case("mr_jack", 2)).begin()
+    here.append(resignation.resign(here.table, ANNA, 0))
+    false = replace(record(here.table), outcome=Outcome("abandoned", winners))
+    with pytest.raises(Unreadable):
+        list(replay(here.table.game, false))

@@ -131,7 +131,14 @@ def replay(game: Game[Any], record: Record) -> Iterator[Step]:
 
 def _check_outcome(game: Game[Any], record: Record, last: Position) -> None:
     claimed = record.outcome
-    if claimed is not None and claimed.reason == ABANDONED and not last.over:
+    given_up = claimed is not None and claimed.reason == ABANDONED and not last.over
+    if given_up and claimed is not None and _may_be_left(game, last, claimed.winners):
         return
     if claimed != outcome_of(game, last):
         raise Unreadable(say("unreadable-outcome"))
+
+
+def _may_be_left(game: Game[Any], last: Position, winners: list[int]) -> bool:
+    """A game that is given up is nobody's, or of two sides the other one's."""
+    sides = game.sides(last.seats)
+    return not winners or (len(sides) == 2 and tuple(winners) in sides)

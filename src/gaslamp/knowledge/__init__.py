@@ -176,6 +176,11 @@ class Knowledge(ABC):
         answer = self.say_answer(claim.answer)
         return say(message, subject=self.say_subject(claim.subject), answer=answer)
 
+    @abstractmethod
+    def left(self, possible: Mapping[str, Collection[str]]) -> int:
+        """How many answers there still are to what the game is about; one who has a single one
+        left knows it. Nothing has been asked yet: none."""
+
     def shown(self, beliefs: Beliefs) -> dict[str, dict[str, Fraction]]:
         """The beliefs as rows and columns for people."""
         return beliefs.chances

@@ -22,7 +22,7 @@ from gaslamp.server.onlookers import may_measure
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.refusals import NotFound, WrongMethod
-from gaslamp.server.rest import knowledge, lessons, notifications, pages, people, tables
+from gaslamp.server.rest import hindsight, knowledge, lessons, notifications, pages, people, tables
 from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
 from gaslamp.server.rest.openapi import document, messages
 from gaslamp.server.settings import Settings
@@ -35,6 +35,7 @@ ENDPOINTS: Final = [
     *notifications.ENDPOINTS,
     *tables.ENDPOINTS,
     *knowledge.ENDPOINTS,
+    *hindsight.ENDPOINTS,
     *lessons.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]

@@ -17,6 +17,7 @@ from gaslamp.server.logs import log, log_fault
 from gaslamp.store import Entry, Unavailable
 from gaslamp.table import requests
 from gaslamp.table.faces import listing, preview_of, sitters_of
+from gaslamp.table.rematch import Again
 from gaslamp.table.requests import Answer, Who
 from gaslamp.table.setup import NoClock, Setup
 from gaslamp.table.state import PLAYING, Table, load
@@ -92,14 +93,16 @@ class Hub:
         table, code = new_table()
         return await self._create(requests.open_table(setup, host, table, code, token_bytes))
 
-    async def play_again(self, live: Live, who: Who, levels: Sequence[str | None]) -> None:
+    async def play_again(
+        self, live: Live, who: Who, levels: Sequence[str | None], seats: Again
+    ) -> None:
         """The new list first: a table that is spoken of must be there. The others who ask at the
         same moment are told that there is one."""
         table, code = new_table()
         made: list[Answer] = []
 
         def asked(old: Table) -> Answer:
-            here, there = requests.play_again(old, who, table, code, token_bytes, levels)
+            here, there = requests.play_again(old, who, table, code, token_bytes, levels, seats)
             made[:] = [there]
             return here
 

@@ -9,6 +9,7 @@ from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.spelling import LONGEST_TALK
 from gaslamp.table.company import Reaction
 from gaslamp.table.entries import Hex
+from gaslamp.table.rematch import TURNED, Again
 from gaslamp.table.setup import Level
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -120,6 +121,8 @@ class TakeBack(Answerable, frozen=True):
 class PlayAgain(Answerable, frozen=True):
     levels: Annotated[list[Level | None], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
     """Of the bots in the next game, by the seats where they sit now; otherwise as they are."""
+    seats: Again = TURNED
+    """Everybody one further, everybody where they were, or the two sides exchanged."""
 
 
 class Close(Answerable, frozen=True):

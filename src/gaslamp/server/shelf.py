@@ -26,22 +26,26 @@ class Shelf:
         self._making: dict[Key, asyncio.Task[bytes]] = {}
 
     async def get(self, key: Key, make: Make) -> bytes:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if (found := self.found(key)) is not None:
+            return found
         if key not in self._making:
             self._making[key] = self._crew.start(self._make(key, make), f"shelf {key[0]}")
         return await asyncio.shield(self._making[key])
 
+    def found(self, key: Key) -> bytes | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
     async def _make(self, key: Key, make: Make) -> bytes:
         try:
             made = await make()
-            self._keep(key, made)
+            self.keep(key, made)
             return made
         finally:
             del self._making[key]
 
-    def _keep(self, key: Key, made: bytes) -> None:
+    def keep(self, key: Key, made: bytes) -> None:
         self._kept[key] = made
         while sum(map(len, self._kept.values())) > self._room:
             self._kept.popitem(last=False)

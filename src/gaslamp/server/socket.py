@@ -195,7 +195,7 @@ class Socket:
                 async with live.journal.reading() as table:
                     live.company.nudge(table, self._who, seat)
             case incoming.PlayAgain():
-                await self._hub.play_again(live, self._who, message.levels)
+                await self._hub.play_again(live, self._who, message.levels, message.seats)
             case _:
                 now = self._hub.house.now()
                 await live.ask(

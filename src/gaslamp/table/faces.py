@@ -10,7 +10,7 @@ from gaslamp.core.errors import NotLegal, PutAside
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.record import Record
-from gaslamp.core.seats import SPECTATOR
+from gaslamp.core.seats import OPEN, SPECTATOR
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.store import Listing, Sitter
 from gaslamp.table.clock import SeatClock
@@ -139,7 +139,11 @@ def _binding(table: Table) -> list[int]:
 
 
 def _view(table: Table, viewer: int) -> Any | None:
-    return None if table.hand is None else table.game.view(table.hand.position, viewer)
+    """A game that was given up lies as open as one that was played to its end."""
+    if table.hand is None:
+        return None
+    given_up = table.phase == OVER and not table.hand.position.over
+    return table.game.view(table.hand.position, OPEN if given_up else viewer)
 
 
 def _decision(table: Table, viewer: int) -> Decision | None:
@@ -198,5 +202,5 @@ def record(table: Table) -> Record:
     if table.hand is None or table.ceremony is None:
         raise NotLegal(say("table-never-begun"))
     abandoned = not table.hand.position.over
-    plain = table.hand.play.record(abandoned=abandoned)
+    plain = replace(table.hand.play.record(abandoned=abandoned), outcome=table.outcome)
     return table.ceremony.sealed(plain, table.hand.dealer.draws)

@@ -12,6 +12,7 @@ from gaslamp.core.sentence import say
 from gaslamp.core.spelling import line_of_talk
 from gaslamp.table import entries
 from gaslamp.table.hand import Hand
+from gaslamp.table.rematch import TURNED, Again, seats_again
 from gaslamp.table.setup import Bot, Invited, Me, SeatPlan, Setup, agreed, on_one_side
 from gaslamp.table.state import (
     GALLERY,
@@ -241,8 +242,9 @@ def play_again(
     code: str,
     random: Random,
     levels: Sequence[str | None] = (),
+    seats: Again = TURNED,
 ) -> tuple[Answer, Answer]:
-    """What to append here, and the list of the new table with everybody one seat further.
+    """What to append here, and the list of the new table, where people sit as is asked for.
 
     The new table has the newest rules, whatever those of this one are; its bots have the `levels`
     of the seats where they sit here, or those that they had.
@@ -253,12 +255,12 @@ def play_again(
         raise NotYourDecision(say("table-not-yours"))
     if table.next_table is not None:
         raise Stale(say("table-again-already"))
-    seats = _with_levels(table.setup.seats, levels)
-    plans = [*seats[-1:], *seats[:-1]]
-    setup = msgspec.structs.replace(table.setup, seats=[_without_host(plan) for plan in plans])
+    order = seats_again(table, table.seats_of(who.person), seats)
+    kept = _with_levels(table.setup.seats, levels)
+    setup = msgspec.structs.replace(table.setup, seats=[_without_host(kept[old]) for old in order])
     rules = agreed(setup)[0].rules_version
     opened: Answer = [entries.Opened(next_table, code, who.person, setup, rules)]
-    opened += _turned(table)
+    opened += _sat_again(table, order)
     made = _trial(opened)
     return [entries.NextTable(next_table, code)], opened + _full(made, random)
 
@@ -275,9 +277,9 @@ def _without_host(plan: Any) -> Any:
     return Invited() if isinstance(plan, Me) else plan
 
 
-def _turned(table: Table) -> Answer:
-    seats = [((seat + 1) % table.seats, chair) for seat, chair in enumerate(table.chairs)]
-    return [entries.Sat(to, chair.person, chair.name or "") for to, chair in seats if chair.person]
+def _sat_again(table: Table, order: list[int]) -> Answer:
+    chairs = ((seat, table.chairs[old]) for seat, old in enumerate(order))
+    return [entries.Sat(to, chair.person, chair.name or "") for to, chair in chairs if chair.person]
 
 
 def check_seat(table: Table, seat: int) -> None:

@@ -26,10 +26,11 @@ class SheetFace(Data, frozen=True):
 
 
 def sight_now(table: Table, viewer: int, person: str) -> AnySight:
-    """Of the game that is being played, for who sits there."""
+    """Of the game that is being played, for who sits there; all who sit know what onlookers do."""
     if table.hand is None:
         raise NotLegal(say("table-not-playing"))
-    if viewer == SPECTATOR or viewer not in table.seats_of(person):
+    mine = table.seats_of(person)
+    if viewer not in mine and not (mine and viewer == SPECTATOR):
         raise NotYourDecision(say("table-not-yours"))
     return table.hand.play.sight(viewer)
 

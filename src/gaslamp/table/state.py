@@ -293,8 +293,16 @@ def _resigned(table: Table, at: int, entry: entries.Resigned) -> None:
 
 
 def _abandoned(table: Table, at: int, entry: entries.Abandoned) -> None:
-    table.outcome = Outcome(ABANDONED, [])
-    table.tell(at, news.Over(ABANDONED, [], entry.by))
+    table.outcome = Outcome(ABANDONED, _left_to(table, entry))
+    table.tell(at, news.Over(ABANDONED, table.outcome.winners, entry.by))
+
+
+def _left_to(table: Table, entry: entries.Abandoned) -> list[int]:
+    """Who gives up between two sides loses to the other one; otherwise nobody has won."""
+    sides = table.game.sides(table.seats)
+    if entry.by is None or table.hand is None or len(sides) != 2:
+        return []
+    return [seat for side in sides if entry.by not in side for seat in side]
 
 
 def _given_back(table: Table, at: int, entry: entries.GivenBack) -> None:

@@ -1,6 +1,7 @@
 /** What a game gives to the frame of the table, and what it is given. */
 import type { Component } from 'svelte';
 import type { Beat, SceneWords } from '../beats/beat';
+import type { LookBack } from '../ending/contract';
 import type { TableModel } from '../table/model';
 import type { Deduced } from '../wire/api';
 import type { Sentence } from '../words/sentence';
@@ -80,6 +81,8 @@ export interface GameClient<V, A> {
   seated?: boolean;
   /** What I may do has the same height at every step, so that the board keeps its size. */
   steady?: boolean;
+  /** Whose knowledge my notes show, where it is not my own: Mister X wants to know what others can. */
+  eyes?(seat: number): number;
   /** The headings under which a long list of choices is grouped: the same heading, the same group. */
   group?(choice: Choice<A>): Sentence | null;
   /** What a person is asked before this is made, if it can cost the game. */
@@ -96,8 +99,8 @@ export interface GameClient<V, A> {
   scene?(props: StageProps<V>): SceneWords | null;
   /** The pictures of the scenes, fetched once the table lies there. */
   pictures?(): Promise<{ default: Component<StageProps<V>> }>;
-  /** When it is over: what was hidden, under who has won. Fetched then. */
-  truth?(): Promise<{ default: Component<BoardProps<V, A>> }>;
+  /** When it is over: how it is looked back at. Fetched then. */
+  lookBack?(): Promise<{ default: LookBack<V> }>;
   /** What somebody answers aloud, for the bubble over their seat. */
   says?(event: unknown): { seat: number; said: Sentence } | null;
   /** The board has bubbles of its own for talk and answers. */

@@ -2,12 +2,17 @@
 import { currentTime } from '../look/beat.svelte';
 import { isShort, leftNow } from '../table/clocks';
 import type { LiveTable } from '../table/live.svelte';
-import { play } from './sound.svelte';
+import { play, type Weight } from './sound.svelte';
+
+function weightOf(scene: string | undefined): Weight {
+  if (scene === undefined) return 'beat';
+  return scene === 'ended' || scene === 'given-up' ? 'end' : 'scene';
+}
 
 /** To be called while a component is made. */
 export function hearTable(table: LiveTable): void {
   table.heardBeat = ({ beat }) => {
-    if (beat.cue) play(beat.cue);
+    if (beat.cue) play(beat.cue, weightOf(beat.scene));
   };
   const turn = $derived(table.myTurn && (table.asked || document.hidden));
   const refused = $derived(table.refusal !== null);

@@ -8,7 +8,10 @@ export function outcomeOf(items: readonly NumberedItem[]): Sentence | null {
   if (over.reason !== 'abandoned') return endedSaid(items);
   if (over.by === null || over.by === undefined) return { id: 'client-story-ended' };
   const name = { id: 'seat', words: { seat: over.by } };
-  return { id: 'client-story-resigned', words: { name } };
+  if (over.winners.length === 0) return { id: 'client-story-resigned', words: { name } };
+  const winners = over.winners.map((seat) => ({ id: 'seat', words: { seat } }));
+  const words = { name, winners, number: winners.length };
+  return { id: 'client-story-won-by-resigning', words };
 }
 
 function endedSaid(items: readonly NumberedItem[]): Sentence | null {

@@ -1,5 +1,6 @@
 /** What my seat can know, asked of the house again whenever something has happened. */
 import type { Knowledge } from '../games/contract';
+import type { AnyGameClient } from '../games/load';
 import { rest } from '../wire/rest';
 import type { LiveTable } from './live.svelte';
 
@@ -9,7 +10,7 @@ export class Knowing {
   current = $state.raw<Knowledge | null>(null);
 
   /** To be called in an effect: it reads everything that the answer depends on. */
-  follow(table: LiveTable): (() => void) | undefined {
+  follow(table: LiveTable, client: AnyGameClient): (() => void) | undefined {
     const { id, seat, phase } = table;
     const told = table.items.at(-1)?.number ?? 0;
     if (!table.aids || seat < 0 || phase === 'gathering' || told === 0) {
@@ -19,7 +20,10 @@ export class Knowing {
     // The house would tell what has not been shown yet.
     if (table.behind > 0) return undefined;
     const off = new AbortController();
-    const soon = setTimeout(() => void this.#ask(id, seat, off.signal), PAUSE);
+    const soon = setTimeout(
+      () => void this.#ask(id, client.eyes?.(seat) ?? seat, off.signal),
+      PAUSE,
+    );
     return () => {
       clearTimeout(soon);
       off.abort();

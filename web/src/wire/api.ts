@@ -258,6 +258,15 @@ export interface Reasons {
   why: Sentence[];
   complete?: boolean;
 }
+export interface Hindsight {
+  viewer: number;
+  known: Known[];
+  complete: boolean;
+}
+export interface Known {
+  step: number;
+  left: number | null;
+}
 /**
  * Where a lesson is.
  */

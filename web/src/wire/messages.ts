@@ -171,6 +171,7 @@ export interface PlayAgain {
   type: 'play-again';
   id: string;
   levels?: (string | null)[];
+  seats?: 'same' | 'swapped' | 'turned';
 }
 /**
  * The host gives the table up before the game has begun.

@@ -5,6 +5,7 @@ import type {
   Deduced,
   Device,
   GameFace,
+  Hindsight,
   LessonFace,
   MeFace,
   MyTable,
@@ -100,6 +101,9 @@ export const rest = {
   /** What a seat knew after so many of the steps that it noticed, in a game that is over. */
   knowledgeThen: (id: string, viewer: number, steps: number, off: AbortSignal) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, steps })}`, undefined, off),
+  /** What a seat could have known in a game that is over, and since when. */
+  hindsight: (id: string, viewer: number, off: AbortSignal) =>
+    ask<Hindsight>('GET', `/api/tables/${id}/hindsight${query({ viewer })}`, undefined, off),
   lesson: (game: string, lesson: string, done: unknown[]) =>
     ask<LessonFace>('POST', `/api/learn/${game}`, { lesson, done }),
   knowledge: (id: string, viewer: number, off: AbortSignal) =>

@@ -153,6 +153,10 @@ class CulpritKnowledge(Knowledge):
                 found.setdefault(card, {})[place] = some
         return found
 
+    def left(self, possible: Mapping[str, Collection[str]]) -> int:
+        """Whose card the Culprit may be."""
+        return len(possible.get(WHERE, ()))
+
     def say_subject(self, subject: str) -> Sentence:
         card, _, place = subject.rpartition(" ")
         if subject in CARD_TEXT:

@@ -103,6 +103,10 @@ class MrJackKnowledge(Knowledge):
             return [Claim(WHO, next(iter(suspects)))]
         return [Claim(WHO, each, holds=False) for each in CHARACTERS if each not in suspects]
 
+    def left(self, possible: Mapping[str, Collection[str]]) -> int:
+        """Who can still be Jack."""
+        return len(possible[WHO])
+
     def say_subject(self, subject: str) -> Sentence:
         return say("knowledge-mr-jack-who") if subject == WHO else text.character(subject)
 

@@ -90,6 +90,10 @@ class ScotlandYardKnowledge(Knowledge):
         claims = super().settled(sight, possible)
         return [c for c in claims if c.subject != NOW and c.subject not in seen]
 
+    def left(self, possible: Mapping[str, Collection[str]]) -> int:
+        """The stations where Mister X may be now."""
+        return len(possible.get(NOW, ()))
+
     def say_subject(self, subject: str) -> Sentence:
         kind, _, number = subject.partition(" ")
         return say("knowledge-scotland-yard-place", kind=kind, place=int(number or 0))

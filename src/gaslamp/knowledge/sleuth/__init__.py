@@ -32,7 +32,7 @@ from gaslamp.knowledge import (
 from gaslamp.knowledge.memory import Kept
 from gaslamp.knowledge.sleuth.deals import Deals
 from gaslamp.knowledge.sleuth.deductions import Number, settle
-from gaslamp.knowledge.sleuth.facts import GemFact, facts, numbers, places, sizes
+from gaslamp.knowledge.sleuth.facts import MISSING, GemFact, facts, numbers, places, sizes
 from gaslamp.knowledge.sleuth.games import Games, answers_in
 from gaslamp.knowledge.weights import Weighing
 
@@ -130,6 +130,12 @@ class SleuthKnowledge(Knowledge):
             seen |= gems if gems.bit_count() == number else 0
         claims = super().settled(sight, possible)
         return [claim for claim in claims if not seen >> gem_number(claim.subject) & 1]
+
+    def left(self, possible: Mapping[str, Collection[str]]) -> int:
+        """Gems that may be missing besides those that surely are: one at least is."""
+        maybe = [places for places in possible.values() if MISSING in places]
+        open_ones = sum(len(places) > 1 for places in maybe)
+        return max(1, open_ones) if maybe else 0
 
     def say_subject(self, subject: str) -> Sentence:
         return text.gem(subject)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeVar
 from starlette.responses import Response
 
 from gaslamp.core.errors import NotLegal, Unreadable
-from gaslamp.core.seats import MAX_SEATS
+from gaslamp.core.seats import MAX_SEATS, SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.knowledge import Claim
 from gaslamp.knowledge.deduced import Deduced, Reasons, at_once, deduce, reasons
@@ -88,15 +88,16 @@ async def _worked_out(
 
 async def _aided(call: Call) -> Moment:
     call.desk.spend("knowledge", call.person.person)
-    moment = await _moment(call)
+    moment = await _moment(call, SPECTATOR)
     if not moment.has_aids:
         raise NotLegal(say("table-no-aids"))
     return moment
 
 
-async def _moment(call: Call) -> Moment:
+async def _moment(call: Call, first: int = 0) -> Moment:
+    """Of the seat that is asked about; an onlooker has no sheet, but knows what all know."""
     person, viewer, hub = call.person.person, call.parameters.get("viewer", 0), call.desk.hub
-    if not 0 <= viewer < MAX_SEATS:
+    if not first <= viewer < MAX_SEATS:
         raise Unreadable(say("unreadable-field", field="viewer"))
     listing = await visible(call)
     if listing.state == OVER:

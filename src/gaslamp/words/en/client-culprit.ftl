@@ -174,3 +174,14 @@ client-culprit-scene-end =
     }
 
 client-culprit-way = How the Culprit travelled
+client-culprit-known = Hands still possible, card by card, for a player who misses nothing
+client-culprit-way-dealt = { $until ->
+    [0] was dealt it and kept it
+   *[other] was dealt it, until turn { $until }
+}
+client-culprit-way-held = { $until ->
+    [0] from turn { $turn } on
+   *[other] turns { $turn } to { $until }
+}
+client-culprit-way-turn = turn { $turn }
+client-culprit-way-hop = from { $from } to { $to }

@@ -240,3 +240,4 @@ client-mr-jack-scene-end =
        *[other] Jack slips away
     }
 client-mr-jack-scene-end-why = { $character } was Jack. { $name } wins.
+client-mr-jack-known = Suspects still possible after each call, for an Investigator who misses nothing

@@ -175,13 +175,6 @@ client-scotland-yard-rub-out = Rub everything out
 
 ## After the game
 
-client-scotland-yard-chase = The chase
-client-scotland-yard-chase-start = Everybody stands where they began.
-client-scotland-yard-chase-step = Move { $place }: { $pawn } on { $station }.
-client-scotland-yard-play = Play
-client-scotland-yard-stop = Pause
-client-scotland-yard-step-back = One step back
-client-scotland-yard-step-on = One step on
 
 ## Scenes
 
@@ -232,3 +225,11 @@ client-scotland-yard-scene-end-why =
         [yes] Mister X is taken at { $station }. Well hunted, { $names }.
        *[no] He was last at { $station }, and { $names } wins.
     }
+client-scotland-yard-known = Stations still possible after each move, for detectives who miss nothing
+client-scotland-yard-known-detectives = The detectives
+client-scotland-yard-net = The net closes
+client-scotland-yard-net-left = { $count } stations are left to him
+client-scotland-yard-believed = { $count ->
+    [one] The detectives can know where you are: one station is left.
+   *[other] The detectives can believe you on { $count } stations.
+}

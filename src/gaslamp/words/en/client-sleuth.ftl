@@ -224,3 +224,4 @@ client-sleuth-scene-end =
         }
     }
 client-sleuth-scene-end-why = It was { $gems }.
+client-sleuth-known = Gems still possible, question by question, for a player who misses nothing

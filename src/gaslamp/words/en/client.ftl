@@ -210,7 +210,7 @@ client-night-sound = A quiet night under it
 ## The end
 
 client-over = The game is over
-client-header-over = The game is over
+client-header-over = Game over
 client-share = Share
 client-shared = The link is copied
 client-winner = wins
@@ -224,6 +224,33 @@ client-proof-holds = The deal was fair: your browser has checked it
 client-proof-fails = The deal does not hold
 client-proof-how = Checked in this browser by a second verifier that shares no code with the house. That every line follows the rules is checked by: gaslamp verify
 client-proof-not-fetched = The record could not be fetched, so the deal has not been checked.
+client-known = Who could have known, and when
+client-known-who = Who
+client-known-held = had it in hand
+client-known-not-counted = not counted: it would have taken too long
+client-known-last-deal = round { $number }
+client-known-counting = The house is working it out …
+client-known-failed = The house could not work it out this time.
+client-known-none = { $name }: not counted, it would have taken too long.
+client-known-open = { $name }: could not be sure, { $left } were left.
+client-known-since = { $before ->
+    [0] { $name }: could be sure only in the last turn.
+    [one] { $name }: could be sure from turn { $turn } on, one before the end.
+   *[other] { $name }: could be sure from turn { $turn } on, { $before } before the end.
+}
+client-podium-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+client-podium-sure = could be sure from turn { $turn } on
+client-podium-left = { $left } left
+client-again-swapped = Change sides
+client-tab-end = The end
+client-story-won-by-resigning = { $name } resigns. { $winners } { $number ->
+    [one] wins
+   *[other] win
+}.
+client-over-no-record = The game is over, and nothing was kept of it that could be seen again.
 
 ## The front page
 

@@ -174,3 +174,14 @@ client-culprit-scene-end =
     }
 
 client-culprit-way = Le chemin du Coupable
+client-culprit-known = Mains encore possibles, carte après carte, pour qui ne manque rien
+client-culprit-way-dealt = { $until ->
+    [0] l’a reçu et gardé
+   *[other] l’a reçu, jusqu’au tour { $until }
+}
+client-culprit-way-held = { $until ->
+    [0] à partir du tour { $turn }
+   *[other] tours { $turn } à { $until }
+}
+client-culprit-way-turn = tour { $turn }
+client-culprit-way-hop = de { $from } à { $to }

@@ -241,3 +241,4 @@ client-mr-jack-scene-end =
        *[other] Jack s’éclipse
     }
 client-mr-jack-scene-end-why = { $character } était Jack. { $name } gagne.
+client-mr-jack-known = Suspects encore possibles après chaque appel, pour un Enquêteur à qui rien n’échappe

@@ -179,13 +179,6 @@ client-scotland-yard-rub-out = Tout effacer
 
 ## Après la partie
 
-client-scotland-yard-chase = La poursuite
-client-scotland-yard-chase-start = Chacun est à son départ.
-client-scotland-yard-chase-step = Coup { $place } : { $pawn } à l’arrêt { $station }.
-client-scotland-yard-play = Jouer
-client-scotland-yard-stop = Pause
-client-scotland-yard-step-back = Une étape en arrière
-client-scotland-yard-step-on = Une étape en avant
 
 ## Scènes
 
@@ -236,3 +229,11 @@ client-scotland-yard-scene-end-why =
         [yes] Mister X est pris en { $station }. Belle chasse, { $names }.
        *[no] Il était en { $station } pour finir, et { $names } gagne.
     }
+client-scotland-yard-known = Arrêts encore possibles après chaque coup, pour des détectives à qui rien n’échappe
+client-scotland-yard-known-detectives = Les détectives
+client-scotland-yard-net = Le filet se resserre
+client-scotland-yard-net-left = Il ne lui reste que { $count } arrêts
+client-scotland-yard-believed = { $count ->
+    [one] Les détectives peuvent savoir où vous êtes : il reste un arrêt.
+   *[other] Les détectives peuvent vous croire à { $count } arrêts.
+}

@@ -224,3 +224,4 @@ client-sleuth-scene-end =
         }
     }
 client-sleuth-scene-end-why = C’était { $gems }.
+client-sleuth-known = Bijoux encore possibles, question après question, pour qui ne manque rien

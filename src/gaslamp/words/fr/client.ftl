@@ -224,6 +224,33 @@ client-proof-holds = La donne était honnête : votre navigateur l’a vérifi�
 client-proof-fails = La donne ne tient pas
 client-proof-how = Vérifié dans ce navigateur par un second vérificateur, sans une ligne de code commune avec la maison. Que chaque ligne respecte les règles se vérifie par : gaslamp verify
 client-proof-not-fetched = Le procès-verbal n’a pas pu être chargé ; la donne n’a donc pas été vérifiée.
+client-known = Qui pouvait savoir, et quand
+client-known-who = Qui
+client-known-held = l’avait en main
+client-known-not-counted = pas compté : cela aurait pris trop longtemps
+client-known-last-deal = manche { $number }
+client-known-counting = La maison fait le compte…
+client-known-failed = La maison n’a pas pu faire le compte cette fois.
+client-known-none = { $name } : pas compté, cela aurait pris trop longtemps.
+client-known-open = { $name } : pas de certitude possible, il en restait { $left }.
+client-known-since = { $before ->
+    [0] { $name } : certitude possible au dernier tour seulement.
+    [one] { $name } : certitude possible dès le tour { $turn }, un tour avant la fin.
+   *[other] { $name } : certitude possible dès le tour { $turn }, { $before } tours avant la fin.
+}
+client-podium-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-podium-sure = pouvait savoir dès le tour { $turn }
+client-podium-left = il en restait { $left }
+client-again-swapped = Changer de camp
+client-tab-end = La fin
+client-story-won-by-resigning = { $name } abandonne. { $winners } { $number ->
+    [one] gagne
+   *[other] gagnent
+}.
+client-over-no-record = La partie est finie, et il n’en reste rien que l’on puisse revoir.
 
 ## La page d’accueil
 

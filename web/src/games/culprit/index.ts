@@ -22,6 +22,6 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   pictures: () => import('./Stage.svelte'),
-  truth: () => import('./Truth.svelte'),
+  lookBack: () => import('./look-back'),
 };
 export default client;

@@ -25,5 +25,6 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   pictures: () => import('./Stage.svelte'),
+  lookBack: () => import('./look-back'),
 };
 export default client;

@@ -19,8 +19,6 @@ export class Desk {
   pencil = $state<Pencil | null>(null);
   /** Whether the map shows where Mister X may be. */
   glow = $state(true);
-  /** The step of the chase that is shown after the game; null: how it ended. */
-  step = $state<number | null>(null);
 
   get filter(): Filter {
     return { pawn: this.pawn, ticket: this.ticket, double: this.double };

@@ -1,6 +1,6 @@
 import type { Action, GameEvent, View } from '../../wire/games/scotland_yard';
 import type { Sentence } from '../../words/sentence';
-import type { BoardProps, Choice, GameClient } from '../contract';
+import { SPECTATOR, type BoardProps, type Choice, type GameClient } from '../contract';
 import { after, beat } from './beats';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -28,6 +28,8 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   pictures: () => import('./Stage.svelte'),
+  lookBack: () => import('./look-back'),
+  eyes: (seat) => (seat === 0 ? SPECTATOR : seat),
 };
 export default client;
 

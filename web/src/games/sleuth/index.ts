@@ -69,5 +69,6 @@ const client: GameClient<View, Action> = {
   scene,
   says,
   pictures: () => import('./Stage.svelte'),
+  lookBack: () => import('./look-back'),
 };
 export default client;

@@ -1,0 +1,50 @@
+/** Asks the house, seat by seat, what could have been known; stops when nobody looks any more. */
+import { ALL_OPEN } from '../games/contract';
+import type { Replay } from '../wire/api';
+import { rest } from '../wire/rest';
+import type { LookBack } from './contract';
+import { rowOf, turnsOf, type Row, type Turns } from './known';
+
+export class LookingBack {
+  rows = $state.raw<readonly Row[]>([]);
+  turns = $state.raw<Turns>({ ends: [], deals: 0 });
+  /** Seats that are still being worked out. */
+  open = $state(0);
+  /** The house could not say. */
+  failed = $state(false);
+
+  /** To be called in an effect. */
+  follow(table: string, seats: number, game: LookBack<any>): () => void {
+    const off = new AbortController();
+    void this.#ask(table, game.seats?.(seats) ?? everybody(seats), game, off.signal);
+    return () => off.abort();
+  }
+
+  async #ask(table: string, seats: number[], game: LookBack<any>, off: AbortSignal): Promise<void> {
+    try {
+      this.open = seats.length;
+      const replay = await rest.replay(table, ALL_OPEN);
+      const turns = turnsOf(replay, game.mark);
+      for (const seat of seats) {
+        const found = await rest.hindsight(table, seat, off);
+        if (off.aborted) return;
+        this.turns = turns;
+        this.rows = [...this.rows, rowOf(found, turns, holding(replay, seat, game))];
+        this.open -= 1;
+      }
+    } catch {
+      this.failed = !off.aborted;
+    }
+  }
+}
+
+function everybody(count: number): number[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}
+
+function holding(replay: Replay, seat: number, game: LookBack<any>): (step: number) => boolean {
+  return (step) => {
+    const view = replay.steps[Math.min(step, replay.steps.length) - 1]?.view ?? null;
+    return view !== null && (game.holds?.(view, seat) ?? false);
+  };
+}
