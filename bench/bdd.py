@@ -11,7 +11,7 @@ from typing import Any
 
 from bench.sleuth_positions import Seen
 from gaslamp.games.sleuth.cards import GEM_COUNT
-from gaslamp.knowledge.sleuth.settling import EVERY, Number, settle
+from gaslamp.knowledge.sleuth.deductions import EVERY, Number, settle
 
 Ways = list[list[int]]
 """For each gem, in how many deals each place has it."""

@@ -14,7 +14,7 @@ from gaslamp.core.dealing.ceremony import Ceremony, terms_of
 from gaslamp.core.dealing.commitment import nonce_commitment
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dealing.generator import draw
-from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dealing.verification import verify
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
 from gaslamp.core.play import Play

@@ -16,8 +16,8 @@ from gaslamp.core.play import Play
 from gaslamp.core.random_play import random_action
 from gaslamp.games import game_named
 from gaslamp.knowledge import NAMES, AnySight, knowledge_for
-from gaslamp.knowledge.mr_jack.following import Following as FollowingMrJack
-from gaslamp.knowledge.scotland_yard.following import Following as FollowingScotlandYard
+from gaslamp.knowledge.mr_jack.suspects import Suspects as FollowingMrJack
+from gaslamp.knowledge.scotland_yard.trace import Trace as FollowingScotlandYard
 from gaslamp.knowledge.sleuth.deals import Deals
 
 POSITIONS = 40

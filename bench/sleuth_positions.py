@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
 from gaslamp.games.sleuth.options import hand_size
-from gaslamp.knowledge.sleuth.settling import Number, settle
+from gaslamp.knowledge.sleuth.deductions import Number, settle
 
 ONE_ELEMENT = 10
 OFFERED = 4

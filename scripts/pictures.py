@@ -13,13 +13,13 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from gaslamp.bots import bot_for
-from gaslamp.cli.boards import board_for
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import random_action
 from gaslamp.games import NAMES, game_named
+from gaslamp.terminal.boards import board_for
 from gaslamp.words import Words
 from gaslamp.words.people import named
 

@@ -9,7 +9,7 @@ import pytest
 from rich.text import Text
 from tests.cli.conftest import Run
 
-from gaslamp.cli.deducing import percent
+from gaslamp.terminal.known import percent
 from gaslamp.words import LANGUAGES
 
 KEPT = Path(__file__).parents[1] / "old_rules"

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-from gaslamp.cli import saves
 from gaslamp.games import game_named
 from gaslamp.knowledge import NAMES as KNOWN
+from gaslamp.terminal import saves
 from gaslamp.words import LANGUAGES
 
 

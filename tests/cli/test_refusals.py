@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run, changed
 
-from gaslamp.cli import saves
+from gaslamp.terminal import saves
 from gaslamp.words import LANGUAGES
 
 NO_BREAK = str.maketrans("\u00a0\u202f", "  ")

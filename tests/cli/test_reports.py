@@ -9,8 +9,8 @@ import pytest
 from tests.cli.conftest import Run, dealt_game
 
 import gaslamp as gaslamp_library
-from gaslamp.cli.simulation import is_compiled, simulate_games
-from gaslamp.core.counting import count_sequences
+from gaslamp.cli.simulate import is_compiled, simulate_games
+from gaslamp.core.sequences import count_sequences
 from gaslamp.games import NAMES, game_named
 from gaslamp.games.sleuth import GAME
 from gaslamp.games.sleuth.rules import SleuthPosition

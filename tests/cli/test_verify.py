@@ -11,7 +11,7 @@ from tests.core.dealing.dealt import dealt, in_json
 from tests.core.dealing.spoils import WAYS
 
 from gaslamp.core.data import pretty
-from gaslamp.core.dealing.verifying import hashes
+from gaslamp.core.dealing.verification import hashes
 from gaslamp.core.dice import Dice
 from gaslamp.core.record import Record
 from gaslamp.games import NAMES

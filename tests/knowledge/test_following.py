@@ -11,9 +11,9 @@ from tests.knowledge.watching import COMPILED
 from gaslamp.core.play import Play
 from gaslamp.core.sight import Sight
 from gaslamp.knowledge import mr_jack, scotland_yard
-from gaslamp.knowledge.keeping import Kept, grown
-from gaslamp.knowledge.mr_jack.following import Following as FollowingMrJack
-from gaslamp.knowledge.scotland_yard.following import Following as FollowingScotlandYard
+from gaslamp.knowledge.memory import Kept, grown
+from gaslamp.knowledge.mr_jack.suspects import Suspects as FollowingMrJack
+from gaslamp.knowledge.scotland_yard.trace import Trace as FollowingScotlandYard
 
 AnySight = Sight[Any, Any, Any]
 FOLLOWED = {

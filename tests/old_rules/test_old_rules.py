@@ -14,7 +14,7 @@ from tests.games.mr_jack.cases import PLAYTHROUGHS
 
 from gaslamp.bots import bot_for
 from gaslamp.core.data import from_json, pretty
-from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dealing.verification import verify
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.explicit import PositionFile, describe, stand_up

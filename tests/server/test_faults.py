@@ -183,7 +183,7 @@ def test_a_move_is_made_though_its_player_leaves_meanwhile(in_bottle: Any) -> No
 
 
 def test_a_game_without_an_end_is_ended(in_bottle: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.table.asking.LONGEST", 120)
+    monkeypatch.setattr("gaslamp.table.requests.LONGEST", 120)
 
     async def evening(bottle: Bottle) -> None:
         guest, opened, line = await begun(bottle, "me", "bot", "bot")

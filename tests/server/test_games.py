@@ -6,7 +6,7 @@ import pytest
 from tests.server.running import Player, Running, Visitor, all_play
 
 from gaslamp.core.data import from_json
-from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dealing.verification import verify
 from gaslamp.core.record import Record
 from gaslamp.games import NAMES, game_named
 

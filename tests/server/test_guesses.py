@@ -10,8 +10,8 @@ from tests.server.test_limits import Hands
 from tests.server.test_people import PASSPHRASE, with_account
 
 from gaslamp.server.guesses import FIRST_TRY, Guesses
-from gaslamp.server.hashing import Lanes
 from gaslamp.server.limits import Purse
+from gaslamp.server.passphrases import Lanes
 from gaslamp.server.refusals import TooMuch
 from gaslamp.server.settings import Credit
 

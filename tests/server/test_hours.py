@@ -10,7 +10,7 @@ from tests.server.running import Player, Visitor
 from tests.table.sitting import Sitting
 
 from gaslamp.server.hours import Hours
-from gaslamp.table import asking
+from gaslamp.table import requests
 from gaslamp.table.clock import DAY
 from gaslamp.table.setup import Bank, Open, Setup
 
@@ -50,13 +50,13 @@ def test_nobody_loses_more_time_than_the_house_was_open(
         if here.table.hand is None:
             here.begin()
         else:
-            here.append(asking.give_back(here.table, here.now - alive, alive))
+            here.append(requests.give_back(here.table, here.now - alive, alive))
         for seconds, leap in steps:
             computer.passes(seconds, leap)
             was_open += seconds
             assert 0 <= hours.now() - here.now <= seconds * 1000 + 1, "only time itself passes"
             here.now = hours.now()
-            assert asking.time_out(here.table, here.now) == []
+            assert requests.time_out(here.table, here.now) == []
         alive = max(alive, here.now - int(unsaid * 1000))
         computer.passes(away, jump)
     due = here.table.clock.due()

@@ -15,7 +15,7 @@ from websockets.uri import parse_uri
 from gaslamp.core.data import to_json
 from gaslamp.server.frames import framed
 from gaslamp.server.outgoing import Marks
-from gaslamp.server.sweeping import ENOUGH, EVERY, Sweeper
+from gaslamp.server.sweeper import ENOUGH, EVERY, Sweeper
 
 
 @given(st.lists(st.sampled_from([0, 1, 97, 98, 99, 100, 65507, 65508, 65509, 70000]), max_size=6))

@@ -14,7 +14,7 @@ from tests.server.test_coming_back import seated
 
 from gaslamp.server.app import ENDPOINTS
 from gaslamp.server.hub import new_table
-from gaslamp.server.openapi import document, messages
+from gaslamp.server.rest.openapi import document, messages
 
 SCHEMA = schemathesis.openapi.from_dict(document(ENDPOINTS))
 CHECKS: list[Any] = [

@@ -44,7 +44,7 @@ usual = deadline.end_within
 def end_within(seconds):
     usual(seconds)
     ctypes.PyDLL(None).sleep(3600)
-import gaslamp.server.running as running
+import gaslamp.server.host as running
 running.end_within = end_within
 from gaslamp.cli import main
 main()

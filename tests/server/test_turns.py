@@ -132,7 +132,7 @@ def said(kind: Any) -> dict[str, Any]:
     fields = dict(MESSAGES.get(kind.__name__, {}))
     if "seat" in kind.__struct_fields__:
         fields.setdefault("seat", 0)
-    if issubclass(kind, incoming.Asked):
+    if issubclass(kind, incoming.Answerable):
         fields["id"] = kind.__name__
     return {"type": kind.__struct_config__.tag, **fields}
 

@@ -30,12 +30,12 @@ from gaslamp.core.errors import NotLegal
 from gaslamp.core.sentence import say
 from gaslamp.knowledge import Contradiction
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.workers import chair, worker
+from gaslamp.server.workers import chair, inside, worker
 from gaslamp.server.workers.job import Lane
 from gaslamp.server.workers.pool import Pool
 from gaslamp.server.workers.refusals import Closed, Crowded, Lost, TooLong
 from gaslamp.server.workers.task import FailedError
-from gaslamp.server.workers.turns import Turns
+from gaslamp.server.workers.turns import FairTurns
 
 LANE = Lane("questions", hard=60, patience=60)
 OTHER = Lane("lessons", hard=60, patience=60)
@@ -60,7 +60,7 @@ def ask(pool: Pool, task: Any, lane: Lane = LANE, **how: Any) -> "asyncio.Task[A
 
 
 def test_everybody_is_served_once_before_anybody_is_served_twice() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairTurns[str] = FairTurns()
     for number in range(50):
         turns.push(("q", "ann", "t1"), f"ann {number}")
     turns.push(("q", "ben", "t1"), "ben")
@@ -72,7 +72,7 @@ def test_everybody_is_served_once_before_anybody_is_served_twice() -> None:
 
 
 def test_who_no_longer_waits_is_passed_over() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairTurns[str] = FairTurns()
     turns.push(("q", "ann"), "one")
     turns.push(("q", "ann"), "two")
     turns.push(("q", "ben"), "three")
@@ -343,6 +343,16 @@ def test_a_worker_is_not_as_large_as_the_house_that_starts_it() -> None:
 
     pooled(test)
     assert len(large) > worker.GROWN << 20
+
+
+def test_a_job_that_wants_too_much_memory_fails_alone() -> None:
+    async def test(pool: Pool) -> None:
+        first = await pool.work(LANE, lambda: os.getpid)
+        with pytest.raises(MemoryError):
+            await pool.work(LANE, lambda: partial(bytearray, inside.MOST))
+        assert await pool.work(LANE, lambda: os.getpid) == first
+
+    pooled(test)
 
 
 def test_a_worker_that_has_grown_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

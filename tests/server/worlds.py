@@ -127,7 +127,7 @@ def _previews() -> None:
 
 
 def _replay_of_a_running_game() -> None:
-    from gaslamp.server import table_calls  # noqa: PLC0415
+    from gaslamp.server.rest import tables  # noqa: PLC0415
     from gaslamp.table import archive, faces  # noqa: PLC0415
 
     def leaky(table: Any) -> Any:
@@ -135,19 +135,19 @@ def _replay_of_a_running_game() -> None:
 
     put(faces, "record", leaky)
     put(archive, "record", leaky)
-    put(table_calls, "OVER", "playing")
+    put(tables, "OVER", "playing")
 
 
 def _refusals_explain() -> None:
     """A refusal says what the house knows."""
     from gaslamp.core.errors import NotLegal  # noqa: PLC0415
     from gaslamp.core.sentence import say  # noqa: PLC0415
-    from gaslamp.table import composing  # noqa: PLC0415
+    from gaslamp.table import composition  # noqa: PLC0415
 
     def leaky(hand: Any, *_: Any) -> None:
         raise NotLegal(say("not-legal", action=str(secret_number(hand))))
 
-    put(composing, "_explain", leaky)
+    put(composition, "_explain", leaky)
 
 
 def _decisions_count() -> None:

@@ -18,6 +18,7 @@ from gaslamp.store import (
     Sitter,
     Sitting,
     Store,
+    Subscription,
     Taken,
     Unavailable,
 )
@@ -317,3 +318,57 @@ async def test_a_backup_is_the_whole_store(reopen: Reopen, tmp_path: Path) -> No
 async def test_a_backup_that_cannot_be_written_says_so(store: Store, tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         await store.back_up(tmp_path / "nowhere" / "copy.db")
+
+
+def subscription(device: bytes, person: str, created: int = 1, **changes: object) -> Subscription:
+    endpoint = f"https://push.example/{device.decode()}"
+    usual = Subscription(device, person, created, endpoint, b"key", b"auth", "en")
+    return usual._replace(**changes)  # type: ignore[arg-type]
+
+
+async def arrive(store: Store, person: str, *devices: bytes) -> None:
+    await store.add_person(Person(person, person, 1))
+    for device in devices:
+        await store.add_login(Login(device, person, 1, 1, "phone"))
+
+
+async def test_a_browser_is_told_as_long_as_its_device_is_logged_in(store: Store) -> None:
+    await arrive(store, "a", b"1", b"2")
+    phone, desk = subscription(b"1", "a"), subscription(b"2", "a", 2)
+    await store.subscribe(phone)
+    await store.subscribe(desk)
+    assert sorted(await store.subscriptions_of("a")) == [phone, desk]
+    await store.end_login(b"1")
+    assert await store.subscriptions_of("a") == [desk]
+    await store.delete_person("a")
+    assert await store.subscriptions_of("a") == []
+
+
+async def test_a_device_has_one_subscription_and_an_endpoint_one_device(store: Store) -> None:
+    await arrive(store, "a", b"1")
+    await arrive(store, "b", b"2")
+    await store.subscribe(subscription(b"1", "a"))
+    newer = subscription(b"1", "a", 2, endpoint="https://push.example/new")
+    await store.subscribe(newer)
+    assert await store.subscriptions_of("a") == [newer]
+    theirs = subscription(b"2", "b", 3, endpoint=newer.endpoint)
+    await store.subscribe(theirs)
+    assert await store.subscriptions_of("a") == []
+    await store.unsubscribe(b"2", "https://push.example/another")
+    assert await store.subscriptions_of("b") == [theirs]
+    await store.unsubscribe(b"2", theirs.endpoint)
+    assert await store.subscriptions_of("b") == []
+
+
+async def test_one_person_has_some_subscriptions_at_most(store: Store) -> None:
+    devices = [f"{number:02}".encode() for number in range(12)]
+    await arrive(store, "a", *devices)
+    for created, device in enumerate(devices):
+        await store.subscribe(subscription(device, "a", created))
+    kept = await store.subscriptions_of("a")
+    assert sorted(each.token_hash for each in kept) == devices[2:]
+
+
+async def test_the_key_of_the_post_is_made_once(reopen: Reopen) -> None:
+    assert await reopen().keep_post_key(b"first") == b"first"
+    assert await reopen().keep_post_key(b"second") == b"first"

@@ -9,10 +9,10 @@ from gaslamp.core.dealing.commitment import nonce_commitment
 from gaslamp.core.dice import Dice
 from gaslamp.core.seats import SPECTATOR, in_mask
 from gaslamp.store import Entry
-from gaslamp.table import asking, playing
-from gaslamp.table.asking import Answer, Who
+from gaslamp.table import moves, requests
 from gaslamp.table.faces import now_for
 from gaslamp.table.hand import Hand
+from gaslamp.table.requests import Answer, Who
 from gaslamp.table.setup import Open, SeatPlan, Setup
 from gaslamp.table.state import Table, load
 
@@ -25,7 +25,7 @@ class Sitting:
     def __init__(self, setup: Setup, seed: int = 1) -> None:
         self.now = NOW
         self.dice = Dice(seed)
-        opened = asking.open_table(setup, PEOPLE[0], "table", "code", self.random)
+        opened = requests.open_table(setup, PEOPLE[0], "table", "code", self.random)
         self.list = self._written(opened)
         self.table: Table = load(self.list)
         self.ids = 0
@@ -46,7 +46,7 @@ class Sitting:
     def everybody_sits(self) -> None:
         for seat, chair in enumerate(self.table.chairs):
             if not chair.taken:
-                self.append(asking.sit(self.table, PEOPLE[seat], seat, True, self.random))
+                self.append(requests.sit(self.table, PEOPLE[seat], seat, True, self.random))
 
     def everybody_binds(self) -> None:
         ceremony = self.table.ceremony
@@ -54,9 +54,9 @@ class Sitting:
         nonces = {seat: self.random(32) for seat in ceremony.awaited}
         for seat, nonce in nonces.items():
             bound = nonce_commitment(ceremony.commitment, seat, nonce).hex()
-            self.append(asking.commit_nonce(self.table, self.who(seat), seat, bound))
+            self.append(requests.commit_nonce(self.table, self.who(seat), seat, bound))
         for seat, nonce in nonces.items():
-            self.append(asking.reveal_nonce(self.table, self.who(seat), seat, nonce.hex()))
+            self.append(requests.reveal_nonce(self.table, self.who(seat), seat, nonce.hex()))
 
     def who(self, seat: int) -> Who:
         chair = self.table.chairs[seat]
@@ -85,9 +85,7 @@ class Sitting:
         self.ids += 1
         number = self.hand.decisions[seat]
         chosen = action if action is not None else self.some(self.offered(seat))
-        made = playing.move(
-            self.table, self.who(seat), seat, number, [chosen], id_ or f"m{self.ids}"
-        )
+        made = moves.move(self.table, self.who(seat), seat, number, [chosen], id_ or f"m{self.ids}")
         return self.append(made)
 
     def some(self, choices: list[Any]) -> Any:

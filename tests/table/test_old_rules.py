@@ -7,14 +7,14 @@ from tests.old_rules.test_old_rules import HERE
 from tests.table.sitting import NOW, PEOPLE, Sitting, plain
 
 from gaslamp.core.data import to_json
-from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dealing.verification import verify
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, PutAside, Unreadable
 from gaslamp.games import game_named
 from gaslamp.store import Entry
-from gaslamp.table import asking, thinking
+from gaslamp.table import requests, thinking
 from gaslamp.table.faces import record
-from gaslamp.table.knowing import sight_then
+from gaslamp.table.sights import sight_then
 from gaslamp.table.state import load
 
 ONLY_NEW = {"type": "whistle", "seat": 1, "character": "Watson", "points": 1, "to": "m9"}
@@ -60,7 +60,7 @@ def test_bots_and_aids_are_told_the_rules() -> None:
     kept = Kept()
     question = thinking.question(kept.table, thinking.Turn(1, True), 1)._replace(level="novice")
     assert question.sight.rules == 1
-    assert plain(thinking.answer(question)) in kept.offered(1)
+    assert plain(thinking.answer(question)[0]) in kept.offered(1)
     kept.play_out()
     assert sight_then(kept.table, 1, 10).rules == 1
 
@@ -68,7 +68,7 @@ def test_bots_and_aids_are_told_the_rules() -> None:
 def test_playing_again_is_playing_by_the_newest_rules() -> None:
     kept = Kept()
     kept.play_out()
-    _, opened = asking.play_again(kept.table, PEOPLE[0], "next", "code", kept.random)
+    _, opened = requests.play_again(kept.table, PEOPLE[0], "next", "code", kept.random)
     after = load([Entry(NOW, to_json(entry)) for entry in opened])
     assert after.game.rules_version == game_named("mr_jack").rules_version == 2
 

@@ -6,7 +6,7 @@ from tests.table.sitting import PEOPLE, Sitting, setup_for, sitting, told
 
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Stale, Unreadable
 from gaslamp.games import NAMES, game_named
-from gaslamp.table import asking, giving_up
+from gaslamp.table import requests, resignation
 from gaslamp.table.faces import now_for, preview, record
 from gaslamp.table.setup import Bot, Invited, Me, Open, Setup
 from gaslamp.table.state import GATHERING, OVER, PLAYING, load
@@ -26,25 +26,25 @@ def test_the_host_sits_at_once() -> None:
 def test_a_seat_by_link_wants_the_link() -> None:
     here = mixed()
     with pytest.raises(NotYourDecision):
-        asking.sit(here.table, BERT, 1, False, here.random)
-    assert asking.sit(here.table, BERT, 1, True, here.random)
-    assert asking.sit(here.table, BERT, 2, False, here.random)
+        requests.sit(here.table, BERT, 1, False, here.random)
+    assert requests.sit(here.table, BERT, 1, True, here.random)
+    assert requests.sit(here.table, BERT, 2, False, here.random)
 
 
 def test_a_table_by_link_wants_the_link_everywhere() -> None:
     here = Sitting(Setup("sleuth", [Me(), Open(), Open()], public=False))
     with pytest.raises(NotYourDecision):
-        asking.sit(here.table, BERT, 2, False, here.random)
+        requests.sit(here.table, BERT, 2, False, here.random)
 
 
 def test_a_taken_seat_and_a_second_side_are_refused() -> None:
     here = mixed()
     with pytest.raises(NotLegal):
-        asking.sit(here.table, BERT, 0, True, here.random)
+        requests.sit(here.table, BERT, 0, True, here.random)
     with pytest.raises(NotLegal):
-        asking.sit(here.table, ANNA, 1, True, here.random)
+        requests.sit(here.table, ANNA, 1, True, here.random)
     with pytest.raises(Refusal):
-        asking.sit(here.table, BERT, 9, True, here.random)
+        requests.sit(here.table, BERT, 9, True, here.random)
     with pytest.raises(Unreadable):
         Sitting(Setup("sleuth", [Me(), Me(), Open()]))
 
@@ -55,7 +55,7 @@ def test_one_person_may_hold_the_seats_of_one_side(name: str) -> None:
     for side in game.sides(game.usual_seats):
         here = Sitting(setup_for(Case(name, game.usual_seats)))
         for seat in side:
-            here.append(asking.sit(here.table, ANNA, seat, True, here.random))
+            here.append(requests.sit(here.table, ANNA, seat, True, here.random))
         assert here.table.seats_of("p0") == list(side)
 
 
@@ -63,9 +63,9 @@ def test_standing_up_undoes_the_binding() -> None:
     here = sitting(SLEUTH)
     here.everybody_sits()
     first = here.table.ceremony
-    here.append(asking.stand(here.table, BERT, 1))
+    here.append(requests.stand(here.table, BERT, 1))
     assert here.table.ceremony is None
-    here.append(asking.sit(here.table, BERT, 1, True, here.random))
+    here.append(requests.sit(here.table, BERT, 1, True, here.random))
     second = here.table.ceremony
     assert first is not None
     assert second is not None
@@ -76,35 +76,35 @@ def test_only_the_host_removes_and_only_before_the_start() -> None:
     here = sitting(SLEUTH)
     here.everybody_sits()
     with pytest.raises(NotYourDecision):
-        asking.remove(here.table, BERT, 2)
-    here.append(asking.remove(here.table, ANNA, 2))
+        requests.remove(here.table, BERT, 2)
+    here.append(requests.remove(here.table, ANNA, 2))
     assert not here.table.chairs[2].taken
     here.begin()
     with pytest.raises(NotLegal):
-        asking.remove(here.table, ANNA, 1)
+        requests.remove(here.table, ANNA, 1)
     with pytest.raises(NotLegal):
-        asking.stand(here.table, BERT, 1)
+        requests.stand(here.table, BERT, 1)
     with pytest.raises(NotLegal):
-        asking.sit(here.table, PEOPLE[5], 1, True, here.random)
+        requests.sit(here.table, PEOPLE[5], 1, True, here.random)
     with pytest.raises(NotLegal):
-        asking.close_by_host(here.table, ANNA)
+        requests.close_by_host(here.table, ANNA)
 
 
 def test_nonces_are_bound_before_any_is_revealed() -> None:
     here = sitting(SLEUTH)
-    here.append(asking.sit(here.table, ANNA, 0, True, here.random))
+    here.append(requests.sit(here.table, ANNA, 0, True, here.random))
     with pytest.raises(NotLegal):
-        asking.commit_nonce(here.table, ANNA, 0, "0" * 64)
+        requests.commit_nonce(here.table, ANNA, 0, "0" * 64)
     here.everybody_sits()
     assert now_for(here.table, 0).binding == [0, 1, 2]
-    here.append(asking.commit_nonce(here.table, ANNA, 0, "1" * 64))
+    here.append(requests.commit_nonce(here.table, ANNA, 0, "1" * 64))
     with pytest.raises(NotLegal):
-        asking.reveal_nonce(here.table, ANNA, 0, "2" * 64)
+        requests.reveal_nonce(here.table, ANNA, 0, "2" * 64)
     with pytest.raises(Stale):
-        asking.commit_nonce(here.table, ANNA, 0, "3" * 64)
+        requests.commit_nonce(here.table, ANNA, 0, "3" * 64)
     with pytest.raises(NotYourDecision):
-        asking.commit_nonce(here.table, ANNA, 1, "3" * 64)
-    assert asking.commit_nonce(here.table, ANNA, 0, "1" * 64) == []
+        requests.commit_nonce(here.table, ANNA, 1, "3" * 64)
+    assert requests.commit_nonce(here.table, ANNA, 0, "1" * 64) == []
 
 
 def test_bots_alone_begin_at_once() -> None:
@@ -132,7 +132,7 @@ def test_a_table_that_cannot_be_played_at_is_refused(setup: Setup) -> None:
 
 def test_a_closed_table_has_no_record() -> None:
     here = sitting(SLEUTH)
-    here.append(asking.close_by_host(here.table, ANNA))
+    here.append(requests.close_by_host(here.table, ANNA))
     assert here.table.phase == OVER
     with pytest.raises(NotLegal):
         record(here.table)
@@ -143,11 +143,11 @@ def test_again_with_the_seats_turned() -> None:
     here.everybody_sits()
     here.everybody_binds()
     with pytest.raises(NotLegal):
-        asking.play_again(here.table, ANNA, "next", "code2", here.random)
-    here.append(giving_up.agree_to_end(here.table, ANNA, 0))
-    here.append(giving_up.agree_to_end(here.table, BERT, 1))
-    here.append(giving_up.agree_to_end(here.table, PEOPLE[3], 3))
-    appended, opened = asking.play_again(here.table, BERT, "next", "code2", here.random)
+        requests.play_again(here.table, ANNA, "next", "code2", here.random)
+    here.append(resignation.agree_to_end(here.table, ANNA, 0))
+    here.append(resignation.agree_to_end(here.table, BERT, 1))
+    here.append(resignation.agree_to_end(here.table, PEOPLE[3], 3))
+    appended, opened = requests.play_again(here.table, BERT, "next", "code2", here.random)
     here.append(appended)
     following = load(here._written(opened))
     assert [chair.name for chair in following.chairs] == ["Dora", "Anna", "Bert", None]
@@ -155,7 +155,24 @@ def test_again_with_the_seats_turned() -> None:
     assert following.phase == GATHERING
     assert following.ceremony is not None
     with pytest.raises(Stale):
-        asking.play_again(here.table, ANNA, "other", "code3", here.random)
+        requests.play_again(here.table, ANNA, "other", "code3", here.random)
+
+
+def test_the_bots_of_the_next_game_may_be_better_ones() -> None:
+    here = Sitting(Setup("sleuth", [Me(), Bot("constable"), Bot(), Bot("novice")]))
+    here.everybody_binds()
+    assert [chair.level for chair in here.table.chairs] == [None, "constable", "sergeant", "novice"]
+    here.append(resignation.agree_to_end(here.table, ANNA, 0))
+    levels = [None, "inspector", None, "superintendent"]
+    _, opened = requests.play_again(here.table, ANNA, "next", "code2", here.random, levels)
+    following = load(here._written(opened))
+    wanted = ["superintendent", None, "inspector", "sergeant"]
+    assert [chair.level for chair in following.chairs] == wanted
+    for bad in (["inspector"] * 4, [None, "inspector"]):
+        _, opened = requests.play_again(here.table, ANNA, "next", "code2", here.random, bad)
+        assert load(here._written(opened)).chairs[1].level is None
+    with pytest.raises(Unreadable):
+        requests.play_again(here.table, ANNA, "next", "c", here.random, [None, "king"])
 
 
 def test_the_secret_of_the_deal_is_in_no_face() -> None:

@@ -7,12 +7,13 @@ from tests.contract.cases import Case
 from tests.table.sitting import PEOPLE, Sitting, sitting
 
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
-from gaslamp.table import asking, giving_up, playing
+from gaslamp.table import moves, requests, resignation
 from gaslamp.table.chairs import GRACE
 from gaslamp.table.clock import DAY, LAG_CAP, MERCY, Clock
 from gaslamp.table.entries import GivenBack
+from gaslamp.table.faces import now_for
 from gaslamp.table.setup import Bank, Bot, ClockSetting, Days, Open, Setup
-from gaslamp.table.state import OVER
+from gaslamp.table.state import OVER, load
 from gaslamp.table.thinking import Question, answer, concerned, question
 
 SLEUTH = Case("sleuth", 3)
@@ -54,17 +55,17 @@ def test_who_runs_out_of_time_may_be_replaced_and_may_come_back() -> None:
     here = timed(Bank(10))
     seat = here.turn
     other = (seat + 1) % 3
-    assert asking.time_out(here.table, here.now) == []
+    assert requests.time_out(here.table, here.now) == []
     here.now += 10_000
     with pytest.raises(NotLegal):
-        asking.let_bot_sit(here.table, here.who(other), seat, here.now)
-    here.append(asking.time_out(here.table, here.now))
-    assert asking.time_out(here.table, here.now) == []
-    here.append(asking.let_bot_sit(here.table, here.who(other), seat, here.now))
+        requests.let_bot_sit(here.table, here.who(other), seat, here.now)
+    here.append(requests.time_out(here.table, here.now))
+    assert requests.time_out(here.table, here.now) == []
+    here.append(requests.let_bot_sit(here.table, here.who(other), seat, here.now))
     assert here.table.clock.due() is None
     with pytest.raises(NotYourDecision):
         here.move(seat)
-    here.append(giving_up.take_back(here.table, here.who(seat), seat))
+    here.append(resignation.take_back(here.table, here.who(seat), seat))
     assert here.table.clock.due() == (here.now + MERCY, seat)
     here.move(seat)
 
@@ -73,7 +74,7 @@ def test_a_late_move_still_counts_if_nobody_minded() -> None:
     here = timed(Bank(10))
     seat = here.turn
     here.now += 10_000
-    here.append(asking.time_out(here.table, here.now))
+    here.append(requests.time_out(here.table, here.now))
     here.move(seat)
     assert not here.table.chairs[seat].timed_out
 
@@ -82,7 +83,7 @@ def test_nobody_loses_by_a_restart() -> None:
     here = timed(Bank(100))
     seat = here.turn
     here.now += 5_000 + 60_000
-    here.append(asking.give_back(here.table, 60_000, since=here.now - 60_000))
+    here.append(requests.give_back(here.table, 60_000, since=here.now - 60_000))
     here.move(seat)
     assert here.table.clock.left[seat] == 95_000
 
@@ -91,25 +92,25 @@ def test_two_nodes_give_the_same_absence_back_once() -> None:
     here = timed(Bank(100))
     since = here.now
     here.now += 60_000
-    here.append(asking.give_back(here.table, 60_000, since))
-    assert asking.give_back(here.table, 60_000, since) == []
-    (rest,) = asking.give_back(here.table, 60_200, since)
+    here.append(requests.give_back(here.table, 60_000, since))
+    assert requests.give_back(here.table, 60_000, since) == []
+    (rest,) = requests.give_back(here.table, 60_200, since)
     assert rest == GivenBack(200, since)
-    assert asking.give_back(here.table, 10_000, since + 1)
+    assert requests.give_back(here.table, 10_000, since + 1)
 
 
 def test_who_is_gone_has_grace() -> None:
     here = sitting(SLEUTH).begin()
-    here.append(asking.leave(here.table, 1))
-    assert asking.leave(here.table, 1) == []
+    here.append(requests.leave(here.table, 1))
+    assert requests.leave(here.table, 1) == []
     with pytest.raises(NotLegal):
-        asking.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE - 1)
+        requests.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE - 1)
     with pytest.raises(NotYourDecision):
-        asking.let_bot_sit(here.table, PEOPLE[6], 1, here.now + GRACE)
-    assert asking.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE)
-    here.append(asking.come_back(here.table, 1))
+        requests.let_bot_sit(here.table, PEOPLE[6], 1, here.now + GRACE)
+    assert requests.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE)
+    here.append(requests.come_back(here.table, 1))
     with pytest.raises(NotLegal):
-        asking.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE)
+        requests.let_bot_sit(here.table, PEOPLE[0], 1, here.now + GRACE)
 
 
 def test_bots_play_a_whole_game_from_their_sights(case: Case) -> None:
@@ -121,18 +122,31 @@ def test_bots_play_a_whole_game_from_their_sights(case: Case) -> None:
             put = question(here.table, turn, step)
             assert put.sight.viewer == turn.seat
             chosen = answer(put)
-            if chosen is not None:
-                here.append(playing.bot_move(here.table, turn.seat, put.decision, chosen))
+            if chosen:
+                here.append(moves.bot_move(here.table, turn.seat, put.decision, chosen[0]))
                 break
     assert here.table.phase == OVER
+
+
+@pytest.mark.parametrize("hurried", [True, False])
+def test_a_seat_says_that_its_bot_had_little_time(hurried: bool) -> None:
+    here = Sitting(Setup("mr_jack", [Bot("constable"), Bot("inspector")]))
+    put = question(here.table, concerned(here.table)[-1], 1)
+    chosen = answer(put)[0]
+    here.append(moves.bot_move(here.table, put.seat, put.decision, chosen, hurried))
+    again = load(here.list)
+    for table in (here.table, again):
+        faces = now_for(table, -1).chairs
+        assert [face.hurried for face in faces] == [hurried and s == put.seat for s in range(2)]
+        assert [face.bot for face in faces] == ["constable", "inspector"]
 
 
 def test_a_bots_late_answer_is_stale() -> None:
     here = Sitting(Setup("sleuth", [Bot()] * 3))
     put: Question = question(here.table, concerned(here.table)[-1], seed=1)
-    here.append(playing.bot_move(here.table, put.seat, put.decision, answer(put)))
+    here.append(moves.bot_move(here.table, put.seat, put.decision, answer(put)[0]))
     with pytest.raises(Stale):
-        playing.bot_move(here.table, put.seat, put.decision, answer(put))
+        moves.bot_move(here.table, put.seat, put.decision, answer(put)[0])
 
 
 MOMENTS = st.lists(

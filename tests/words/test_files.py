@@ -14,11 +14,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import gaslamp
-from gaslamp.cli.menu import spoken
-from gaslamp.cli.session import COMMANDS
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.games import NAMES, game_named
+from gaslamp.terminal.menu import spoken
+from gaslamp.terminal.session import COMMANDS
 from gaslamp.words import LANGUAGES, MESSAGE, SEAT, Words, file_names
 
 SOURCE = Path(gaslamp.__file__).parent

@@ -27,9 +27,7 @@ function schema(name) {
  */
 function short(name) {
   if (name.startsWith('Sight_')) return 'Sight';
-  const parts = name.split('.');
-  const last = parts.at(-1) ?? name;
-  return parts.includes('people_calls') ? `${last}Face` : last;
+  return name.split('.').at(-1) ?? name;
 }
 
 /** What would make types nobody wants: titles a type for each field, bounds a tuple for each list. */

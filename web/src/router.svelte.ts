@@ -11,6 +11,7 @@ export type Route =
   | { page: 'which'; of: 'learn' | 'rules' }
   | { page: 'check'; table: string | null }
   | { page: 'me' }
+  | { page: 'offline'; to: string }
   | { page: 'missing' };
 
 const NOWHERE: Route = { page: 'missing' };
@@ -19,6 +20,7 @@ const NOWHERE: Route = { page: 'missing' };
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return NOWHERE;
+  if (first === 'offline') return { page: 'offline', to: /^#(\/(?!\/).*)/.exec(hash)?.[1] ?? '/' };
   const to = decodeURIComponent(hash.slice(1));
   if (second === '') return withoutDetail(first, to);
   if (first === 't') return { page: 'table', code: second, id: null };

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from gaslamp.cli.files import read_position
-from gaslamp.cli.listing import prefix
 from gaslamp.cli.parts import Command, option, whole_number
-from gaslamp.core.counting import count_sequences
 from gaslamp.core.data import pretty, to_json
 from gaslamp.core.outcome import outcome_of
 from gaslamp.core.seats import in_mask
 from gaslamp.core.sentence import say
+from gaslamp.core.sequences import count_sequences
+from gaslamp.front.files import read_position
 from gaslamp.front.sources import Standing
 from gaslamp.words import SEAT, Words
 from gaslamp.words.people import named
+from gaslamp.words.titles import prefix
 
 _DEEPEST = 99
 

@@ -25,17 +25,18 @@ PIPE_CLOSED: Final = 141
 
 
 COMMANDS: Final = {
-    "games": "listing.command",
-    "play": "playing.command",
-    "simulate": "simulation.command",
-    "replay": "replaying.command",
-    "verify": "verifying.command",
+    "games": "games.command",
+    "play": "play.command",
+    "simulate": "simulate.command",
+    "replay": "replay.command",
+    "verify": "verify.command",
     "legal": "analysis.legal_command",
     "count": "analysis.count_command",
-    "deduce": "deducing.command",
-    "serve": "serving.command",
-    "admin": "administering.command",
-    "bench": "benching.command",
+    "deduce": "deduce.command",
+    "serve": "serve.command",
+    "admin": "admin.command",
+    "bench": "bench.command",
+    "arena": "arena.command",
 }
 """Where each command is made; a module is loaded when its command is asked for."""
 
@@ -69,7 +70,7 @@ def build(words: Words) -> Group:
         if version:
             click.echo(f"gaslamp {__version__}")
         elif context.invoked_subcommand is None and sys.stdin.isatty() and sys.stdout.isatty():
-            import_module("gaslamp.cli.chooser").open_house(words)
+            import_module("gaslamp.terminal.chooser").open_house(words)
         elif context.invoked_subcommand is None:
             click.echo(context.get_help())
 

@@ -8,9 +8,7 @@ from typing import Any, Final
 
 import click
 
-from gaslamp.core.data import from_json
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.game import Game
 from gaslamp.core.sentence import say
 from gaslamp.words import Words
 
@@ -49,19 +47,6 @@ def agreed_options() -> list[click.Option]:
         option("--variant", multiple=True, metavar="name"),
         option("--options", metavar="json"),
     ]
-
-
-def agreed(game: Game[Any], variants: Iterable[str], text: str | None) -> Any:
-    """The game's options from what the command line says of them."""
-    plain: dict[str, Any] = {}
-    for variant in variants:
-        if variant not in game.variants:
-            known = ", ".join(game.variants)
-            raise Unreadable(say("terminal-no-such-variant", text=variant, variants=known))
-        plain |= game.variants[variant]
-    if text is not None:
-        plain |= from_json(text.encode("utf-8", "replace"), dict[str, Any])
-    return game.options(plain)
 
 
 class Command(click.Command):

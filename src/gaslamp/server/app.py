@@ -11,37 +11,31 @@ from starlette.routing import Route
 
 from gaslamp.core.data import to_json
 from gaslamp.core.sentence import say
-from gaslamp.server import (
-    chores,
-    client_files,
-    health,
-    knowledge_calls,
-    lesson_calls,
-    pages,
-    people_calls,
-    table_calls,
-)
-from gaslamp.server.calls import Desk, Endpoint, answer, faulty, refused, words_for
+from gaslamp.server import chores, client_files, health
+from gaslamp.server.desk import Desk, words_for
 from gaslamp.server.guesses import FIRST_TRY, Guesses
 from gaslamp.server.house import House
 from gaslamp.server.hub import Hub
 from gaslamp.server.limits import Places, Purse
 from gaslamp.server.metrics import CONTENT_TYPE, Metrics
 from gaslamp.server.onlookers import may_measure
-from gaslamp.server.openapi import document, messages
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.refusals import NotFound, WrongMethod
-from gaslamp.server.settings import Credit, Settings
+from gaslamp.server.rest import knowledge, lessons, notifications, pages, people, tables
+from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
+from gaslamp.server.rest.openapi import document, messages
+from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf
-from gaslamp.server.sweeping import settle
+from gaslamp.server.sweeper import settle
 from gaslamp.store import Store
 
 ENDPOINTS: Final = [
-    *people_calls.ENDPOINTS,
-    *table_calls.ENDPOINTS,
-    *knowledge_calls.ENDPOINTS,
-    *lesson_calls.ENDPOINTS,
+    *people.ENDPOINTS,
+    *notifications.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *knowledge.ENDPOINTS,
+    *lessons.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]
 
@@ -49,11 +43,7 @@ Answering = Callable[[Request, Exception], Response]
 def make_desk(settings: Settings, store: Store) -> Desk:
     metrics, limits = Metrics(), settings.limits
     house = House(settings, store, metrics)
-    purses = {
-        name: Purse(credit)
-        for name in limits.__struct_fields__
-        if isinstance(credit := getattr(limits, name), Credit)
-    }
+    purses = house.purses
     return Desk(
         settings=settings,
         store=store,

@@ -4,10 +4,10 @@ import asyncio
 import signal
 from typing import Final
 
-from gaslamp.server.calls import Desk
+from gaslamp.server.desk import Desk
 from gaslamp.server.health import is_beyond_help
 from gaslamp.server.logs import log, log_fault
-from gaslamp.server.sweeping import Sweeper
+from gaslamp.server.sweeper import Sweeper
 
 LAST_WORD: Final = 5.0
 """Seconds to write down, when the house closes, that it was alive until then."""

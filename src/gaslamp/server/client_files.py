@@ -5,6 +5,7 @@ Each is there as it is and as the build has packed it, so that nothing is packed
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,12 +21,17 @@ from gaslamp.server.languages import negotiated
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What is under `assets` has its content in its name."""
-ROOMS: Final = ("new", "table", "rules", "replay", "learn", "check", "me")
+ROOMS: Final = ("new", "table", "rules", "replay", "learn", "check", "me", "offline")
 """The pages of the client."""
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The smallest first, and how the build's files of it end."""
 
-_TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 _CODING: Final = re.compile(r"\s*([a-z]+|\*)\s*(?:;\s*q=(\d(?:\.\d{0,3})?))?\s*")
 
 
@@ -79,9 +85,19 @@ async def _file(request: Request) -> Response:
 
 
 def _answer(request: Request, path: str, status: int = 200) -> Response:
+    return _made(path, _packing(request.headers.get("accept-encoding", "")[:200], path), status)
+
+
+@lru_cache(1000)
+def _packing(header: str, path: str) -> str | None:
+    return packing(header, path, FILES)
+
+
+@lru_cache(1000)
+def _made(path: str, coding: str | None, status: int) -> Response:
+    """The same one for all who ask."""
     caching = FOR_EVER if path.startswith("/assets/") else "no-cache"
     headers = {"Cache-Control": caching, "Vary": _vary(path)}
-    coding = packing(request.headers.get("accept-encoding", ""), path, FILES)
     if coding is not None:
         headers["Content-Encoding"] = coding
     body = FILES[path + PACKINGS.get(coding or "", "")]

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from gaslamp.server.calls import Desk
+from gaslamp.server.desk import Desk
 
 OLD: Final = 5_000
 """Milliseconds after which a sign of life is too old: there is one a second."""

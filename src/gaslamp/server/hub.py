@@ -1,22 +1,23 @@
 """All tables that are in memory. Memory is only a cache: the store has them all."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
-from typing import Final, Protocol
+from typing import Final
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal, Stale
+from gaslamp.server.crowd import Client
 from gaslamp.server.frames import Frame
 from gaslamp.server.house import House
-from gaslamp.server.live import Live, Watcher, open_live
+from gaslamp.server.live import Live, open_live
 from gaslamp.server.logs import log, log_fault
 from gaslamp.store import Entry, Unavailable
-from gaslamp.table import asking
-from gaslamp.table.asking import Answer, Who
+from gaslamp.table import requests
 from gaslamp.table.faces import listing, preview_of, sitters_of
+from gaslamp.table.requests import Answer, Who
 from gaslamp.table.setup import NoClock, Setup
 from gaslamp.table.state import PLAYING, Table, load
 
@@ -32,11 +33,6 @@ FAREWELL: Final = 5.0
 """Seconds that what is in hand has to be finished when the house closes."""
 
 
-class Client(Watcher, Protocol):
-    device: bytes
-    """The log-in by which it came."""
-
-
 class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
@@ -44,9 +40,11 @@ class Hub:
         self.loaded = 0
         """How many tables were ever taken into memory."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.sockets: set[Client] = set()
-        """All that are open, whichever table they look at."""
         self.draining = False
+
+    @property
+    def sockets(self) -> set[Client]:
+        return self.house.crowd.sockets
 
     async def live(self, table: str) -> Live:
         """The table, from memory or from the store; several who want it at once load it once."""
@@ -55,6 +53,11 @@ class Hub:
             return await self._loaded(table)
         self._live[table] = found
         return found
+
+    def at_hand(self, table: str) -> Table | None:
+        """The table as it is known, where nothing has to be read or waited for."""
+        live = self._live.get(table)
+        return None if live is None else live.journal.last_known
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Live]:
@@ -87,16 +90,16 @@ class Hub:
 
     async def open(self, setup: Setup, host: Who) -> Table:
         table, code = new_table()
-        return await self._create(asking.open_table(setup, host, table, code, token_bytes))
+        return await self._create(requests.open_table(setup, host, table, code, token_bytes))
 
-    async def play_again(self, live: Live, who: Who) -> None:
+    async def play_again(self, live: Live, who: Who, levels: Sequence[str | None]) -> None:
         """The new list first: a table that is spoken of must be there. The others who ask at the
         same moment are told that there is one."""
         table, code = new_table()
         made: list[Answer] = []
 
         def asked(old: Table) -> Answer:
-            here, there = asking.play_again(old, who, table, code, token_bytes)
+            here, there = requests.play_again(old, who, table, code, token_bytes, levels)
             made[:] = [there]
             return here
 
@@ -108,7 +111,7 @@ class Hub:
                 await live.ask(asked)
             except Stale:
                 async with self.visit(table) as unwanted:
-                    await unwanted.ask(asking.close)
+                    await unwanted.ask(requests.close)
                 raise
 
     async def _create(self, answer: Answer) -> Table:
@@ -196,7 +199,7 @@ class Hub:
         due = table.clock.due()
         if due is not None and due[0] + OVERDUE < since:
             since = table.changed
-        return asking.give_back(table, self.house.now() - since, since)
+        return requests.give_back(table, self.house.now() - since, since)
 
     async def _has_clock(self, table: str) -> bool:
         """Where that cannot be read, the table itself is looked at."""

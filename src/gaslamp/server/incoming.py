@@ -5,8 +5,11 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from gaslamp.core.data import Tagged
+from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.spelling import LONGEST_TALK
+from gaslamp.table.company import Reaction
 from gaslamp.table.entries import Hex
+from gaslamp.table.setup import Level
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """By which the client knows its own message; the same message has the same id when sent again."""
@@ -20,7 +23,7 @@ class Hello(Tagged, frozen=True):
     since: dict[Annotated[str, Meta(max_length=2)], Number] = field(default_factory=dict)
 
 
-class Asked(Tagged, frozen=True):
+class Answerable(Tagged, frozen=True):
     """Something that is answered with `done` or `refused`."""
 
     id: Id
@@ -30,13 +33,13 @@ Steps = Annotated[list[Any], Meta(min_length=1, max_length=20)]
 """A move, step by step, each as in `docs/schemas/<game>.action.json`. Most have one step."""
 
 
-class Move(Asked, frozen=True):
+class Move(Answerable, frozen=True):
     seat: Seat
     decision: Number
     steps: Steps
 
 
-class Compose(Asked, frozen=True):
+class Compose(Answerable, frozen=True):
     """So much of a move: it is not made yet. Answered with `composed` or `refused`."""
 
     seat: Seat
@@ -44,79 +47,92 @@ class Compose(Asked, frozen=True):
     steps: Steps
 
 
-class Sit(Asked, frozen=True):
+class Sit(Answerable, frozen=True):
     seat: Seat
 
 
-class Stand(Asked, frozen=True):
+class Stand(Answerable, frozen=True):
     seat: Seat
 
 
-class Remove(Asked, frozen=True):
+class Remove(Answerable, frozen=True):
     seat: Seat
 
 
-class Bind(Asked, frozen=True):
+class Bind(Answerable, frozen=True):
     """Commit to a nonce: `docs/fairness.md` says how the hash is made."""
 
     seat: Seat
     commitment: Hex
 
 
-class Reveal(Asked, frozen=True):
+class Reveal(Answerable, frozen=True):
     seat: Seat
     nonce: Hex
 
 
-class Say(Asked, frozen=True):
+class Say(Answerable, frozen=True):
     channel: Annotated[str, Meta(max_length=10)]
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
 
 
-class Silence(Asked, frozen=True):
+class Silence(Answerable, frozen=True):
     seat: Seat
 
 
-class Mute(Asked, frozen=True):
+class Mute(Answerable, frozen=True):
     """Not to hear somebody any more, for oneself; or, as the host, for everybody."""
 
     speaker: Annotated[str, Meta(max_length=16)]
-    """As talk names them, or `gallery` for all who only watch."""
+    """As talk names them, `gallery` for all who only watch, or `reactions` for everybody's."""
     is_muted: bool = True
     for_all: bool = False
 
 
-class Resign(Asked, frozen=True):
+class React(Answerable, frozen=True):
+    """Something without words, seen by everybody for a moment and not kept."""
+
+    reaction: Reaction
+
+
+class Nudge(Answerable, frozen=True):
+    """To somebody whom the game has been waiting for a while."""
+
     seat: Seat
 
 
-class AgreeToEnd(Asked, frozen=True):
+class Resign(Answerable, frozen=True):
     seat: Seat
 
 
-class LetBotSit(Asked, frozen=True):
+class AgreeToEnd(Answerable, frozen=True):
     seat: Seat
 
 
-class TakeBack(Asked, frozen=True):
+class LetBotSit(Answerable, frozen=True):
     seat: Seat
 
 
-class PlayAgain(Asked, frozen=True):
-    pass
+class TakeBack(Answerable, frozen=True):
+    seat: Seat
 
 
-class Close(Asked, frozen=True):
+class PlayAgain(Answerable, frozen=True):
+    levels: Annotated[list[Level | None], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
+    """Of the bots in the next game, by the seats where they sit now; otherwise as they are."""
+
+
+class Close(Answerable, frozen=True):
     """The host gives the table up before the game has begun."""
 
 
-class Mark(Asked, frozen=True):
+class Mark(Answerable, frozen=True):
     """Private notes, kept as they are for this person alone."""
 
     marks: Annotated[str, Meta(max_length=6000)]
 
 
-class Earlier(Asked, frozen=True):
+class Earlier(Answerable, frozen=True):
     """Lines of the story before number `before`. Answered with `earlier-lines` or `refused`."""
 
     viewer: Annotated[int, Meta(ge=-1, le=7)]
@@ -146,6 +162,8 @@ Incoming = (
     | Say
     | Silence
     | Mute
+    | React
+    | Nudge
     | Resign
     | AgreeToEnd
     | LetBotSit

@@ -23,6 +23,7 @@ __all__ = [
     "Sitting",
     "Store",
     "StoreError",
+    "Subscription",
     "Taken",
     "Unavailable",
 ]
@@ -94,6 +95,20 @@ class Login(NamedTuple):
     created: int
     seen: int
     device: str
+
+
+class Subscription(NamedTuple):
+    """A browser that wants to be told of a turn by its push service (RFC 8030, RFC 8291)."""
+
+    token_hash: bytes
+    """The device it is on: logged out, it is told nothing more."""
+    person: str
+    created: int
+    endpoint: str
+    """Where to send it. Whoever knows it can send something there."""
+    public_key: bytes
+    auth: bytes
+    lang: str
 
 
 class Key(NamedTuple):
@@ -179,6 +194,18 @@ class Store(Protocol):
     async def logins_of(self, person: str) -> list[Login]: ...
 
     async def end_login(self, token_hash: bytes) -> None: ...
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        """In the place of what its device or its endpoint had; one person has a few at most."""
+
+    async def subscriptions_of(self, person: str) -> list[Subscription]:
+        """Those of devices that are logged in, by somebody who is not banned."""
+
+    async def unsubscribe(self, token_hash: bytes, endpoint: str | None = None) -> None:
+        """The device's, if it is still that one."""
+
+    async def keep_post_key(self, secret: bytes) -> bytes:
+        """The key that push services know this house by: this one, unless there is one."""
 
     async def add_key(self, key: Key) -> None: ...
 

@@ -9,7 +9,7 @@ from gaslamp.store.errors import InUse
 ENDING: Final = ".house"
 
 
-class Claim:
+class HouseClaim:
     """The system lets go of it when the process ends, however that happens."""
 
     def __init__(self, file: Path, who: str) -> None:

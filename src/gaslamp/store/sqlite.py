@@ -15,9 +15,10 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from gaslamp.store import Access, Entry, Key, Listing, Login, Person, Raced, Sitter, Sitting, Taken
-from gaslamp.store.claim import Claim
+from gaslamp.store.claim import HouseClaim
 from gaslamp.store.errors import NotAStore
 from gaslamp.store.migration import check_version, migrate
+from gaslamp.store.subscriptions import Subscriptions
 from gaslamp.store.writer import Writer, unavailable
 
 T = TypeVar("T")
@@ -36,11 +37,11 @@ _PERSON: Final = "person, name, created, account, passphrase, recovery, is_banne
 _LOGIN: Final = "token_hash, person, created, seen, device"
 
 
-class SqliteStore:
+class SqliteStore(Subscriptions):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._here = threading.local()
-        self._claim: Claim | None = None
+        self._claim: HouseClaim | None = None
         self._version: int | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -67,7 +68,7 @@ class SqliteStore:
 
     def claim(self, who: str) -> None:
         if self._claim is None:
-            self._claim = Claim(self.path, who)
+            self._claim = HouseClaim(self.path, who)
         self._claim.say(who)
 
     @property
@@ -214,7 +215,7 @@ class SqliteStore:
 
     async def delete_person(self, person: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            for table in ("people", "logins", "marks", "sitting"):
+            for table in ("people", "logins", "marks", "sitting", "subscriptions"):
                 connection.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
             connection.execute("UPDATE listings SET host = '' WHERE host = ?", (person,))
 
@@ -243,6 +244,7 @@ class SqliteStore:
         return await self._all(Login._make, query, person)
 
     async def end_login(self, token_hash: bytes) -> None:
+        await self.unsubscribe(token_hash)
         await self._write("DELETE FROM logins WHERE token_hash = ?", token_hash)
 
     async def add_key(self, key: Key) -> None:

@@ -28,7 +28,7 @@ REFUSALS: Final = (Raced, Taken)
 _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
 
 
-class Asked(NamedTuple):
+class WriteOrder(NamedTuple):
     job: Job[Any]
     answer: asyncio.Future[Any]
 
@@ -37,7 +37,7 @@ class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
         self._connection: sqlite3.Connection | None = None
-        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._asked: SimpleQueue[WriteOrder | None] = SimpleQueue()
         self._busy_since: float | None = None
         self._failed: Unavailable | None = None
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -48,7 +48,7 @@ class Writer:
         if not self._thread.is_alive():
             raise Unavailable("closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._asked.put(Asked(job, answer))
+        self._asked.put(WriteOrder(job, answer))
         return answer
 
     @property
@@ -76,10 +76,10 @@ class Writer:
             self._busy_since = None
         self._hang_up()
 
-    def _group(self) -> tuple[list[Asked], bool]:
+    def _group(self) -> tuple[list[WriteOrder], bool]:
         """All that is waiting, at least one; and whether it is the last."""
         asked = self._asked.get()
-        group: list[Asked] = []
+        group: list[WriteOrder] = []
         while asked is not None:
             group.append(asked)
             if len(group) == LARGEST_GROUP:
@@ -90,7 +90,7 @@ class Writer:
                 return group, False
         return group, True
 
-    def _commit(self, group: Sequence[Asked]) -> list[Any]:
+    def _commit(self, group: Sequence[WriteOrder]) -> list[Any]:
         """The result of each job, or the exception it ends with."""
         try:
             if self._connection is None:
@@ -152,7 +152,7 @@ def unavailable(error: BaseException) -> Unavailable:
     return made
 
 
-def _tell(group: Sequence[Asked], results: Sequence[Any]) -> None:
+def _tell(group: Sequence[WriteOrder], results: Sequence[Any]) -> None:
     """Everybody in one go for each loop that somebody waits on; usually there is one."""
     told = list(zip((answer for _, answer in group), results, strict=True))
     for loop in {answer.get_loop() for answer, _ in told}:

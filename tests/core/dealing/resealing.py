@@ -3,7 +3,7 @@
 import msgspec
 
 from gaslamp.core.dealing import proof
-from gaslamp.core.dealing.verifying import hashes
+from gaslamp.core.dealing.verification import hashes
 from gaslamp.core.record import Record
 
 

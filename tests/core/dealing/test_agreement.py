@@ -10,7 +10,7 @@ from tests.core.dealing.second import second_opinions
 from tests.core.dealing.spoils import WAYS, Plain
 
 from gaslamp.core.data import from_plain
-from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dealing.verification import verify
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Disproved, Unreadable
 from gaslamp.core.record import Record

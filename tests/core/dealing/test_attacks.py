@@ -14,7 +14,7 @@ from gaslamp.core.dealing.ceremony import Ceremony
 from gaslamp.core.dealing.commitment import nonce_commitment, seed
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dealing.generator import raw
-from gaslamp.core.dealing.verifying import hashes, verify
+from gaslamp.core.dealing.verification import hashes, verify
 from gaslamp.core.errors import Disproved, NotLegal, NotYourDecision, Refusal, Stale, Unreadable
 from gaslamp.core.outcome import ABANDONED, Outcome
 from gaslamp.core.record import Record

@@ -13,7 +13,7 @@ from gaslamp.core.dealing import commitment, proof
 from gaslamp.core.dealing.commitment import Terms
 from gaslamp.core.dealing.encoding import canonical, digest, pack
 from gaslamp.core.dealing.generator import accepted, draw, raw
-from gaslamp.core.dealing.verifying import verify
+from gaslamp.core.dealing.verification import verify
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.record import Record
 from gaslamp.games import game_named

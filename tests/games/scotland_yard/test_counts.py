@@ -7,7 +7,7 @@ A bobby that several players could move is counted for each of them.
 import pytest
 from tests.games.scotland_yard.sitting import Sitting, empty, sitting, to_and_fro
 
-from gaslamp.core.counting import count_sequences
+from gaslamp.core.sequences import count_sequences
 
 POSITIONS: dict[str, tuple[Sitting, list[int]]] = {
     "1983, the deal": (empty("1983", 4), [18, 306, 4896, 73440]),

@@ -14,9 +14,9 @@ from gaslamp.core.play import Play
 from gaslamp.games.culprit.actions import from_typed
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import knowledge_for
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
-from gaslamp.knowledge.culprit.retelling import Retelling
+from gaslamp.knowledge.culprit.tale import Retelling
 
 KNOWLEDGE = knowledge_for("culprit")
 CASES = [
@@ -32,7 +32,7 @@ def test_the_drawn_round_tells_the_seat_the_same(case: Case) -> None:
     for seed in range(4):
         for seen in watched(case, seed, every=17):
             if seen.sight.events:
-                told = Retelling(Following(seen.sight), Dice(seed)).actions()
+                told = Retelling(FollowedRound(seen.sight), Dice(seed)).actions()
                 play = Play(case.game, case.agreed, case.start())
                 for action in told:
                     play.act(from_typed(action))

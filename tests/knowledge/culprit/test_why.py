@@ -16,9 +16,9 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.games.culprit import events, text
 from gaslamp.knowledge import Claim, Contradiction, knowledge_for
 from gaslamp.knowledge.culprit import _chances
-from gaslamp.knowledge.culprit.asking import Asking
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.reading import facts_of, this_round
+from gaslamp.knowledge.culprit.solver import Asking
 from gaslamp.words import LANGUAGES, Words
 
 KNOWLEDGE = knowledge_for("culprit")
@@ -36,7 +36,7 @@ def certain() -> Iterator[tuple[Any, Claim]]:
 def forced(sight: Any, claim: Claim, sentences: list[Any]) -> bool:
     """Followed with nothing but the facts of these sentences."""
     known = facts_of(this_round(sight), sight.viewer)
-    following = Following(sight, {f.at for f in known if f.sentence in sentences})
+    following = FollowedRound(sight, {f.at for f in known if f.sentence in sentences})
     return set(_chances(following)[claim.subject]) == {claim.answer}
 
 
@@ -98,7 +98,7 @@ def test_one_card_cannot_be_seen_twice() -> None:
 
 def test_a_solver_can_be_interrupted() -> None:
     """Pigeons in too few holes keep it busy until then."""
-    following = Following(a_sight())
+    following = FollowedRound(a_sight())
     with Asking(following.deck, following.reading) as asking:
         pigeons, holes = range(14), range(13)
         first = asking._formula.never + 100_000

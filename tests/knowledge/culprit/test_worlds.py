@@ -17,10 +17,10 @@ from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import UNIFORM, Beliefs, Model, knowledge_for
-from gaslamp.knowledge.culprit import CulpritKnowledge, _chances, following
-from gaslamp.knowledge.culprit.asking import Asking
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit import CulpritKnowledge, _chances, followed_round
+from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
+from gaslamp.knowledge.culprit.solver import Asking
 
 KNOWLEDGE = knowledge_for("culprit")
 DEALT = 12
@@ -108,8 +108,8 @@ def few_at_once(monkeypatch: pytest.MonkeyPatch) -> Few:
     """So many worlds may be followed at once, and so many with hindsight."""
 
     def set_to(number: int, *again: int) -> None:
-        monkeypatch.setattr(following, "_MOST", number)
-        monkeypatch.setattr(following, "_AGAIN", again)
+        monkeypatch.setattr(followed_round, "_MOST", number)
+        monkeypatch.setattr(followed_round, "_AGAIN", again)
 
     return set_to
 
@@ -180,10 +180,10 @@ def test_a_solver_finds_the_same_possible_as_the_worlds(seats: int) -> None:
     for seen in watched(Case("culprit", seats, {"flash": True}), seed=seats, every=37):
         if not seen.sight.events:
             continue
-        following = Following(seen.sight)
-        assert not following.drawn
-        exact = _chances(following)
-        with Asking(following.deck, following.reading) as asking:
+        followed_round = FollowedRound(seen.sight)
+        assert not followed_round.drawn
+        exact = _chances(followed_round)
+        with Asking(followed_round.deck, followed_round.reading) as asking:
             assert set(asking.guilty([])) == set(exact.pop("culprit"))
             for subject, chances in exact.items():
                 card, _, name = subject.rpartition(" ")

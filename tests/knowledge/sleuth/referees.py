@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
 from gaslamp.games.sleuth.options import hand_size
-from gaslamp.knowledge.sleuth.settling import EVERY, Number
+from gaslamp.knowledge.sleuth.deductions import EVERY, Number
 
 
 class Problem(NamedTuple):

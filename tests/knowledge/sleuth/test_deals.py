@@ -12,7 +12,7 @@ from tests.knowledge.watching import COMPILED
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
 from gaslamp.knowledge.sleuth import deals as deals_module
 from gaslamp.knowledge.sleuth.deals import Deals
-from gaslamp.knowledge.sleuth.settling import Number
+from gaslamp.knowledge.sleuth.deductions import Number
 
 ANSWERS = 5 if COMPILED else 4
 

@@ -15,8 +15,8 @@ from gaslamp.games.sleuth import events, text
 from gaslamp.games.sleuth.actions import gem_number
 from gaslamp.knowledge import Claim, Contradiction, knowledge_for
 from gaslamp.knowledge.sleuth.deals import Deals
+from gaslamp.knowledge.sleuth.deductions import Number
 from gaslamp.knowledge.sleuth.facts import facts, places, sizes
-from gaslamp.knowledge.sleuth.settling import Number
 from gaslamp.words import LANGUAGES, Words
 
 KNOWLEDGE = knowledge_for("sleuth")

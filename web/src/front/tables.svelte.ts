@@ -31,10 +31,10 @@ export class TablesNow {
   }
 
   async look(): Promise<void> {
-    if (document.visibilityState === 'hidden') return;
     try {
       await arrive();
-      [this.#mine, this.#open] = await Promise.all([rest.mine(), rest.openTables()]);
+      this.#mine = await rest.mine();
+      if (!document.hidden) this.#open = await rest.openTables();
       this.reached = 'yes';
     } catch {
       this.reached = 'no';

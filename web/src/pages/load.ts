@@ -18,6 +18,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   which: () => import('./Which.svelte'),
   check: () => import('./Check.svelte'),
   me: () => import('./Me.svelte'),
+  offline: () => import('./Offline.svelte'),
   missing: () => import('./Missing.svelte'),
 };
 

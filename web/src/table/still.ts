@@ -27,6 +27,7 @@ const NOBODY: Chair = {
   gone_since: null,
   timed_out: false,
   would_end: false,
+  hurried: false,
 };
 
 export function emptyChairs(count: number): Chair[] {
@@ -62,5 +63,6 @@ export function itemsOf(
 
 /** What is seen where nobody has a clock or anything to decide. */
 export function nowOf(view: unknown, phase: string): Now {
-  return { phase, view, chairs: [], binding: [], clock: null, decision: null, next_table: null };
+  const nothing = { binding: [], waiting: [], reactions: false, clock: null, next_table: null };
+  return { phase, view, chairs: [], decision: null, ...nothing };
 }

@@ -47,6 +47,19 @@ export interface Device {
   seen: number;
   this: boolean;
 }
+export interface PostFace {
+  key: string | null;
+  is_on: boolean;
+}
+/**
+ * As the browser's `PushSubscription` says it.
+ */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: 'en' | 'fr';
+}
 export interface GameFace {
   name: string;
   title: string;
@@ -83,6 +96,7 @@ export interface ChairFace {
   gone_since: number | null;
   timed_out: boolean;
   would_end: boolean;
+  hurried?: boolean;
 }
 export interface NoClock {
   type: 'none';
@@ -118,6 +132,7 @@ export interface Setup {
   spectators?: boolean;
   delay?: number;
   side_talk?: boolean;
+  pace?: 'at-once' | 'brisk' | 'calm';
 }
 /**
  * The host sits here.
@@ -274,6 +289,7 @@ export interface LessonTitle {
 export interface Choice {
   action: unknown;
   said: Sentence;
+  more?: boolean;
 }
 export interface Pupil {
   done: unknown[];

@@ -12,7 +12,7 @@ from gaslamp.games.scotland_yard.board import BOARDS, TAXI_AND_BUS, next_stops
 from gaslamp.games.scotland_yard.forms import Form
 from gaslamp.games.scotland_yard.trail import form_of, reach, steps, suspected
 from gaslamp.knowledge.scotland_yard import KNOWLEDGE
-from gaslamp.knowledge.scotland_yard.following import NowhereError
+from gaslamp.knowledge.scotland_yard.trace import NowhereError
 from gaslamp.search.budget import Budget
 
 AnySight = Sight[Any, Any, Any]

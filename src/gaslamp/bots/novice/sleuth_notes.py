@@ -12,8 +12,8 @@ from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
 from gaslamp.games.sleuth.sheet import MISSING, OPEN, Sheet, fill
 from gaslamp.knowledge.sleuth.deals import Deals, TooManyError
+from gaslamp.knowledge.sleuth.deductions import Number, settle
 from gaslamp.knowledge.sleuth.facts import numbers, sizes
-from gaslamp.knowledge.sleuth.settling import Number, settle
 
 _MOST_CELLS: Final = 60_000
 """Counted within a millisecond or two."""

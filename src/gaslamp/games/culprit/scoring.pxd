@@ -1,4 +1,4 @@
-from gaslamp.games.culprit.table cimport Table
+from gaslamp.games.culprit.table cimport CulpritTable
 
 cdef int ESCAPED
 cdef int FOUND_BY_DETECTIVE
@@ -13,7 +13,7 @@ cdef int _DETECTIVE_POINTS
 cdef int _TOBY_POINTS
 
 
-cdef class Scoring(Table):
+cdef class Scoring(CulpritTable):
     cdef void _reveal(self, int seat) noexcept nogil
     cdef void _end_round(self, int how, int culprit, int finder) noexcept nogil
     cdef int _worth(self, int how, bint found_it) noexcept nogil

@@ -8,7 +8,7 @@ from gaslamp.games.culprit.codes import (
     NOBODY,
     POINTS,
 )
-from gaslamp.games.culprit.table import Table
+from gaslamp.games.culprit.table import CulpritTable
 
 _ENOUGH = 5
 _ESCAPE_POINTS = 2
@@ -16,7 +16,7 @@ _DETECTIVE_POINTS = 2
 _TOBY_POINTS = 3
 
 
-class Scoring(Table):
+class Scoring(CulpritTable):
     def _reveal(self, seat: int) -> None:
         """CU-13, CU-33, CU-34: the Culprit was the last card of this hand."""
         self._end_round(HANDCUFFED if self.handcuffs == seat else ESCAPED, seat, NOBODY)

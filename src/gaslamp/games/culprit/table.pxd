@@ -14,7 +14,7 @@ cdef int _MOST_SEATS
 cdef int _HAND
 
 
-cdef class Table(Position):
+cdef class CulpritTable(Position):
     cdef public int flash
     cdef public int copies[16]
     cdef public int initial[16]

@@ -14,7 +14,7 @@ _MOST_SEATS = 8
 _HAND = 4
 
 
-class Table(Position):
+class CulpritTable(Position):
     def __init__(self, seats: int, flash: int, copies: list[int], initial: list[int]) -> None:
         super().__init__()
         self.seats = seats

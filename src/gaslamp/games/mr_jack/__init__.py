@@ -11,7 +11,7 @@ from gaslamp.games.mr_jack import (
     codes,
     events,
     explicit,
-    foreseeing,
+    foresight,
     notation,
     options,
     text,
@@ -65,7 +65,7 @@ class MrJack(Game[MrJackPosition]):
         return after.active != codes.NOBODY
 
     def foresee(self, action: int, position: MrJackPosition, seat: int) -> Data | None:
-        return foreseeing.foresee(action, position, seat)
+        return foresight.foresee(action, position, seat)
 
     def events(self, before: MrJackPosition, action: int, after: MrJackPosition) -> list[Told]:
         return events.events(before, action, after)

@@ -1,6 +1,6 @@
 cimport cython
 
-from gaslamp.games.scotland_yard cimport moving
+from gaslamp.games.scotland_yard cimport moves
 from gaslamp.games.scotland_yard.facts cimport ScotlandYardFacts
 
 cdef int CHANCE

@@ -1,11 +1,11 @@
 """The course of a game of Scotland Yard, chapter by chapter. Clause ids (SY-…) are those of
 docs/rules/scotland_yard.md.
 
-What the forms differ in is read from tables by the form's number; where one can go is in `moving`.
+What the forms differ in is read from tables by the form's number; where one can go is in `moves`.
 """
 
 from gaslamp.core.seats import CHANCE, OPEN
-from gaslamp.games.scotland_yard import moving
+from gaslamp.games.scotland_yard import moves
 from gaslamp.games.scotland_yard.codes import (
     ANSWERING,
     BLACK,
@@ -58,7 +58,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
         if not self.awaiting >> seat & 1:
             return 0
         if self.stage == ANSWERING:
-            return moving.legal_answers(self, seat, out)
+            return moves.legal_answers(self, seat, out)
         if seat == MISTER_X:
             return self._legal_for_x(out)
         return self._legal_starts(seat, out)
@@ -114,7 +114,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
 
     def _start(self, pawn: int, station: int) -> None:
         self.station[pawn] = station
-        moving.occupy(self, station)
+        moves.occupy(self, station)
         if self.tickets_needed:
             return
         if pawn + 1 < self.detectives:
@@ -126,7 +126,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
 
     def _begin_round(self) -> None:
         """SY-15, SY-49: Mister X loses if he cannot move."""
-        if moving.can_step(self, self.track[self.log_count], NO_TICKET):
+        if moves.can_step(self, self.track[self.log_count], NO_TICKET):
             self.stage = CHOOSING
             self.awaiting = 1 << MISTER_X
         else:
@@ -139,9 +139,9 @@ class ScotlandYardPosition(ScotlandYardFacts):
             return 2
         if self.stage == TAKING:
             return self._legal_takings(out)
-        count = moving.legal_steps(self, out)
+        count = moves.legal_steps(self, out)
         if self.stage == CHOOSING and self.doubles:
-            return moving.add_doubles(self, out, count)
+            return moves.add_doubles(self, out, count)
         return count
 
     def _go(self, ticket: int, station: int, kind: int) -> None:
@@ -216,17 +216,17 @@ class ScotlandYardPosition(ScotlandYardFacts):
         """SY-18, SY-47: the detectives lose if none of them can move; bobbies do not count."""
         self.stage = ANSWERING
         self.unmoved = (1 << (self.detectives + self.bobbies)) - 1
-        if moving.any_detective_can_move(self):
-            moving.wait_for_answers(self)
+        if moves.any_detective_can_move(self):
+            moves.wait_for_answers(self)
         else:
             self._end(DETECTIVES_STUCK)
 
     def _move(self, pawn: int, ticket: int, station: int) -> None:
         """SY-16: on Mister X's station he is caught."""
-        moving.carry(self, pawn, ticket, station, 1)
+        moves.carry(self, pawn, ticket, station, 1)
         if station == self.track[self.log_count]:
             self._end(CAUGHT)
-        elif not moving.wait_for_answers(self):
+        elif not moves.wait_for_answers(self):
             self._end_round()
 
     # The end
@@ -257,11 +257,11 @@ class ScotlandYardPosition(ScotlandYardFacts):
             self.awaiting = _CHANCE_BIT if self.tickets_needed else 2 << self._placed()
         elif self.stage != ANSWERING:
             self.awaiting = 1 << MISTER_X
-        elif moving.is_occupied(self.occupied, self.track[self.log_count]):
+        elif moves.is_occupied(self.occupied, self.track[self.log_count]):
             self._end(CAUGHT)
         elif self.unmoved == everybody:
             self._begin_answers()
-        elif not moving.wait_for_answers(self):
+        elif not moves.wait_for_answers(self):
             self._end_round()
 
     # What others see of it
@@ -303,12 +303,12 @@ class ScotlandYardPosition(ScotlandYardFacts):
         if station == self.track[self.log_count]:
             return CAUGHT
         came_from = self.station[pawn]
-        moving.carry(self, pawn, ticket, station, 1)
+        moves.carry(self, pawn, ticket, station, 1)
         ended = BOXED_IN if self._is_boxed_in() else 0
-        moving.carry(self, pawn, ticket, came_from, -1)
+        moves.carry(self, pawn, ticket, came_from, -1)
         return ended
 
     def _is_boxed_in(self) -> int:
-        if moving.can_step(self, self.track[self.log_count], NO_TICKET):
+        if moves.can_step(self, self.track[self.log_count], NO_TICKET):
             return 0
-        return not moving.movable(self, self.unmoved) and not self._is_last_round()
+        return not moves.movable(self, self.unmoved) and not self._is_last_round()

@@ -31,11 +31,11 @@ from gaslamp.knowledge import (
     Model,
     Sample,
 )
-from gaslamp.knowledge.culprit.asking import Asking
-from gaslamp.knowledge.culprit.following import ENOUGH, Following
+from gaslamp.knowledge.culprit.bounds import Narrowing, read
+from gaslamp.knowledge.culprit.followed_round import ENOUGH, FollowedRound
 from gaslamp.knowledge.culprit.marginals import Marginals
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
-from gaslamp.knowledge.culprit.naming import (
+from gaslamp.knowledge.culprit.names import (
     PANIC,
     PILE,
     PLAYED,
@@ -44,13 +44,13 @@ from gaslamp.knowledge.culprit.naming import (
     name_of,
     places_in,
 )
-from gaslamp.knowledge.culprit.narrowing import Narrowing, read
 from gaslamp.knowledge.culprit.reading import this_round
-from gaslamp.knowledge.culprit.reasoning import Reasoning
+from gaslamp.knowledge.culprit.reasons import Reasoning
 from gaslamp.knowledge.culprit.rounds import Rounds
+from gaslamp.knowledge.culprit.solver import Asking
 from gaslamp.knowledge.deadline import OutOfTimeError, check, missed, sparing
-from gaslamp.knowledge.keeping import Kept
-from gaslamp.knowledge.weighing import Weighing
+from gaslamp.knowledge.memory import Kept
+from gaslamp.knowledge.weights import Weighing
 
 Chances = dict[str, dict[str, Fraction]]
 
@@ -63,7 +63,7 @@ class CulpritLook(Look):
     knowledge: "CulpritKnowledge"
 
     @property
-    def following(self) -> Following:
+    def following(self) -> FollowedRound:
         """Asked for anew each time: what is kept goes on with the game, this look does not."""
         return self.knowledge.follow(self.sight)
 
@@ -76,7 +76,7 @@ class CulpritLook(Look):
             following.beliefs = beliefs
         return beliefs if self.model is self.usual else self._weighed(following, beliefs)
 
-    def _weighed(self, following: Following, usual: Beliefs) -> Beliefs:
+    def _weighed(self, following: FollowedRound, usual: Beliefs) -> Beliefs:
         """What is possible does not depend on the model, as long as it rules nothing out."""
         rounds = Rounds(following, _before_the_round(self.sight), self.model)
         weighing = Weighing(rounds.draw, ENOUGH)
@@ -108,12 +108,12 @@ class CulpritLook(Look):
 
 class CulpritKnowledge(Knowledge):
     def __init__(self) -> None:
-        self._kept = Kept(lambda sight, _: Following(sight))
+        self._kept = Kept(lambda sight, _: FollowedRound(sight))
 
     def look(self, sight: AnySight, model: Model | None = None) -> CulpritLook:
         return CulpritLook(self, sight, model)
 
-    def follow(self, sight: AnySight) -> Following:
+    def follow(self, sight: AnySight) -> FollowedRound:
         """The worlds that fit the sight, whatever the model; it is refused if there is none."""
         with sparing(_FOR_THE_SOLVER):
             following = self._kept.look(sight)
@@ -123,6 +123,14 @@ class CulpritKnowledge(Knowledge):
         if not best.worlds:
             raise _refusal(sight, best)
         return best
+
+    def glimpse(self, sight: AnySight) -> FollowedRound:
+        """The same in a hurry: of very many worlds some, which are no better than they turned out.
+        There may be none left."""
+        following = self._kept.look(sight)
+        if following.heavy:
+            self._kept.drop(lambda other: other.heavy and other is not following)
+        return following
 
     def roughly(self, sight: AnySight) -> dict[str, list[str]]:
         """What a solver can rule out in the time that is left."""
@@ -180,14 +188,14 @@ def _is_news(claim: Claim, own: str, seats: Sequence[str]) -> bool:
     return place in seats and place != own and claim.answer != "0"
 
 
-def _believed(following: Following) -> Beliefs:
+def _believed(following: FollowedRound) -> Beliefs:
     chances = _chances(following)
     if following.effective is not None:
         chances = _possible(following, chances)
     return Beliefs(len(following.worlds), chances, following.effective)
 
 
-def _chances(following: Following) -> Chances:
+def _chances(following: FollowedRound) -> Chances:
     marginals = Marginals(following, places_in(following.reading))
     chances = {WHERE: guilty_in(marginals)}
     for kind, card in enumerate(CARD_TEXT):
@@ -201,7 +209,7 @@ def _chances(following: Following) -> Chances:
     return chances
 
 
-def _possible(following: Following, drawn: Chances) -> Chances:
+def _possible(following: FollowedRound, drawn: Chances) -> Chances:
     """All that may be, also what was never drawn."""
     found = Narrowing(following.sight, following.deck, following.reading, drawn).possible
     return {
@@ -210,7 +218,7 @@ def _possible(following: Following, drawn: Chances) -> Chances:
     }
 
 
-def _refusal(sight: AnySight, following: Following) -> Refusal:
+def _refusal(sight: AnySight, following: FollowedRound) -> Refusal:
     """If worlds were drawn, that none of them is left says nothing of the others."""
     check()
     with Asking(following.deck, following.reading) as asking:

@@ -14,7 +14,7 @@ from pysat.formula import IDPool
 
 from gaslamp.games.culprit.cards import HAND
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT
-from gaslamp.knowledge.culprit.completing import Deck
+from gaslamp.knowledge.culprit.completions import Deck
 from gaslamp.knowledge.culprit.steps import (
     Answering,
     Choosing,
@@ -23,8 +23,8 @@ from gaslamp.knowledge.culprit.steps import (
     Looking,
     Moving,
     Passing,
-    Step,
     Witnessing,
+    WorldStep,
 )
 from gaslamp.knowledge.culprit.worlds import GATHERED, HANDS, IN_PILE, ON_ITS_WAY, TABLE
 from gaslamp.knowledge.deadline import patiently
@@ -37,7 +37,7 @@ _KINDS: Final = range(16)
 
 
 class Formula:
-    def __init__(self, seats: int, deck: Deck, steps: Sequence[Step]) -> None:
+    def __init__(self, seats: int, deck: Deck, steps: Sequence[WorldStep]) -> None:
         self.deck = deck
         self.clauses: list[Clause] = []
         self._names = IDPool()
@@ -88,7 +88,7 @@ class Formula:
 
     # What happened
 
-    def _tell(self, step: Step) -> None:
+    def _tell(self, step: WorldStep) -> None:
         match step:
             case Choosing() | Moving() if step.place == step.to:
                 self._has(step.fact, step.place, step.kind)

@@ -10,7 +10,7 @@ from math import exp, log
 from typing import Final
 
 from gaslamp.games.culprit.codes import CULPRIT
-from gaslamp.knowledge.culprit.completing import Deck
+from gaslamp.knowledge.culprit.completions import Deck
 from gaslamp.knowledge.culprit.labels import CLASSES, FLAG, OPEN, POOLED, Labels
 from gaslamp.knowledge.culprit.steps import (
     Answering,
@@ -20,7 +20,7 @@ from gaslamp.knowledge.culprit.steps import (
     Looking,
     Moving,
     Passing,
-    Step,
+    WorldStep,
 )
 from gaslamp.knowledge.culprit.worlds import CAME_LATE, FIRST_POOL, World, count_of
 from gaslamp.knowledge.deadline import check, patiently
@@ -35,7 +35,7 @@ _RARE: Final = 0.01
 
 
 class Hindsight:
-    def __init__(self, steps: Sequence[Step], deck: Deck) -> None:
+    def __init__(self, steps: Sequence[WorldStep], deck: Deck) -> None:
         kinds = [kind for kind, copies in enumerate(deck.copies) if copies and kind != _OTHER]
         self._kinds = [OneKind(kind, steps, deck) for kind in kinds]
 
@@ -76,7 +76,7 @@ class Rows(dict[Labels, Labels]):
 class OneKind:
     """Worlds in which only the cards of one kind are told from others."""
 
-    def __init__(self, kind: int, steps: Sequence[Step], deck: Deck) -> None:
+    def __init__(self, kind: int, steps: Sequence[WorldStep], deck: Deck) -> None:
         self.kind = kind
         self.deck = deck
         self._pools = Rows(_table(kind, _OTHER, ()))
@@ -118,7 +118,7 @@ class OneKind:
         size = len(world[step.place]) if isinstance(step, Moving) else 1
         return total / size
 
-    def _turns_out(self, step: Step, world: World, label: int) -> float:
+    def _turns_out(self, step: WorldStep, world: World, label: int) -> float:
         """How likely open cards are what they were seen to be."""
         if isinstance(step, Looking):
             row = world[step.place]
@@ -141,7 +141,7 @@ class OneKind:
 
     # The same steps, with only one kind told from the others
 
-    def _step(self, step: Step) -> Step | None:
+    def _step(self, step: WorldStep) -> WorldStep | None:
         """Nothing, if it tells nothing about the kind."""
         match step:
             case Choosing(kind=None):

@@ -5,8 +5,8 @@ from math import comb
 from typing import Final
 
 from gaslamp.games.culprit.codes import CULPRIT
-from gaslamp.knowledge.culprit.completing import PILE, Completing
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.completions import PILE, Completing
+from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.labels import CLASSES, OPEN, POOLED, Labels, class_counts
 from gaslamp.knowledge.culprit.worlds import FIRST_POOL, IN_PILE, World, pool_of, pool_orders
 from gaslamp.knowledge.deadline import patiently
@@ -22,7 +22,7 @@ class Marginals:
     """`counts[place][kind]`, for the places and kinds that are asked for."""
 
     def __init__(
-        self, following: Following, places: Sequence[int], kinds: Sequence[int] = range(KINDS)
+        self, following: FollowedRound, places: Sequence[int], kinds: Sequence[int] = range(KINDS)
     ) -> None:
         self.places = places
         self.kinds = kinds
@@ -34,7 +34,7 @@ class Marginals:
         for (completing, place, held), ways in patiently(self._told_apart(following).items()):
             self._add(completing, place, held, ways)
 
-    def _told_apart(self, following: Following) -> dict[tuple[Completing, int, Labels], int]:
+    def _told_apart(self, following: FollowedRound) -> dict[tuple[Completing, int, Labels], int]:
         """Worlds that have the same cards settled differ only by what each place holds."""
         found: dict[tuple[Completing, int, Labels], int] = {}
         for world, number in patiently(following.worlds.items()):

@@ -28,8 +28,8 @@ from gaslamp.knowledge.culprit.steps import (
     Passing,
     Saying,
     Searching,
-    Step,
     Witnessing,
+    WorldStep,
 )
 from gaslamp.knowledge.culprit.worlds import GATHERED, ON_ITS_WAY, TABLE
 
@@ -54,7 +54,7 @@ FACTS: Final = (
 """The events by which something is seen; some of them only if they have a card."""
 
 
-class Fact(NamedTuple):
+class SeenFact(NamedTuple):
     at: int
     """Which event of the round it is."""
     sentence: Sentence
@@ -90,17 +90,17 @@ def tell(event: Event, viewer: int) -> Sentence | None:
     return text.tell(event, viewer)
 
 
-def facts_of(story: Sequence[Any], viewer: int) -> list[Fact]:
+def facts_of(story: Sequence[Any], viewer: int) -> list[SeenFact]:
     found = []
     for at, event in enumerate(story):
         sentence = tell(event, viewer)
         seen = isinstance(event, (*FACTS, LaidOpen)) and getattr(event, "card", "") is not None
         if seen and sentence is not None:
-            found.append(Fact(at, sentence))
+            found.append(SeenFact(at, sentence))
     return found
 
 
-class Choice(NamedTuple):
+class PutDown(NamedTuple):
     """A card that somebody has put down to part with."""
 
     at: int
@@ -130,11 +130,11 @@ class Reading:
         self.player = self.target = self.at = -1
         self.played = ""
         self.waiting: set[int] = set()
-        self.choices: dict[int, Choice] = {}
+        self.choices: dict[int, PutDown] = {}
         self.gathered = 0
         """How many cards of a Panic have not been handed back."""
         self.flagged = self.late = False
-        self.steps: list[Step] = []
+        self.steps: list[WorldStep] = []
         self.lasting = 0
         """So many steps stay; those after them are of cards put down, which move later."""
 
@@ -160,7 +160,7 @@ class Reading:
         broken_off = any(isinstance(event, events.Received) for event in story[count : count + 1])
         return not broken_off and story[:count] == self.story
 
-    def _forget(self, new: Sequence[Step]) -> None:
+    def _forget(self, new: Sequence[WorldStep]) -> None:
         """Only where open cards have been marked is there something to forget."""
         self.flagged |= any(isinstance(step, Searching) for step in new)
         self.late |= any(isinstance(step, Drawing) for step in new)
@@ -215,7 +215,7 @@ class Reading:
     def _among_hands(self, event: Event, fact: bool, known: Collection[int] | None) -> None:
         match event:
             case events.Chose(seat, card):
-                self.choices[self._seat(seat)] = Choice(self.at, card if fact else None, self.at)
+                self.choices[self._seat(seat)] = PutDown(self.at, card if fact else None, self.at)
             case events.Changed():
                 for at in range(self.at + 1, len(self.story)):
                     later = self.story[at]
@@ -226,7 +226,7 @@ class Reading:
                         self.choices[later.giver] = put_down._replace(card=later.card, fact=at)
                 self._change_hands()
             case events.Took(_, giver, card):
-                self.choices[self._seat(giver)] = Choice(self.at, card if fact else None, self.at)
+                self.choices[self._seat(giver)] = PutDown(self.at, card if fact else None, self.at)
                 if self.waiting <= set(self.choices):
                     self._change_hands()
             case events.HandedBack(seat, card):
@@ -237,7 +237,7 @@ class Reading:
 
     # Steps
 
-    def _add(self, step: Step, action: Naming | None = None) -> None:
+    def _add(self, step: WorldStep, action: Naming | None = None) -> None:
         step.at, step.fact, step.action = self.at, self.at, action
         self.steps.append(step)
 
@@ -323,14 +323,14 @@ class Reading:
         step = self._move(giver, to, self.choices[giver].card)
         self._name(step, giver)
 
-    def _put_down(self, seat: int, choice: Choice) -> None:
+    def _put_down(self, seat: int, choice: PutDown) -> None:
         """Nothing has moved yet, so nothing has to be known of it."""
         kind = self._kind(choice.card)
         step = Choosing(seat, kind, self._copies(kind))
         self.steps.append(step)
         self._name(step, seat)
 
-    def _name(self, step: Step, giver: int) -> None:
+    def _name(self, step: WorldStep, giver: int) -> None:
         verb = actions.Take if self.played == "rumour" else actions.Give
         choice = self.choices[giver]
         step.at, step.fact = choice.at, choice.fact

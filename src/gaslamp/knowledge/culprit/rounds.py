@@ -8,16 +8,16 @@ from gaslamp.core.seats import CHANCE
 from gaslamp.games.culprit.actions import from_typed
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import Model, Sample
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
-from gaslamp.knowledge.culprit.retelling import Retelling
-from gaslamp.knowledge.weighing import chance
+from gaslamp.knowledge.culprit.tale import Retelling
+from gaslamp.knowledge.weights import chance
 
 
 class Rounds:
     """They are drawn with all cards alike; under another model they weigh differently."""
 
-    def __init__(self, following: Following, start: CulpritPosition, model: Model) -> None:
+    def __init__(self, following: FollowedRound, start: CulpritPosition, model: Model) -> None:
         self._following = following
         self._start = start
         self._model = model

@@ -44,7 +44,7 @@ Naming = Callable[[str], object]
 """The action that was taken, once it is known about which card."""
 
 
-class Step(ABC):
+class WorldStep(ABC):
     at = 0
     """Which event of the round tells of it."""
     fact = 0
@@ -59,7 +59,7 @@ class Step(ABC):
     def branches(self, world: World) -> list[Branch]: ...
 
 
-class Saying(Step):
+class Saying(WorldStep):
     """Words, which move nothing."""
 
     idle = True
@@ -68,7 +68,7 @@ class Saying(Step):
         return [(world, 1, 0)]
 
 
-class Moving(Step):
+class Moving(WorldStep):
     """A card goes from one place to another (or is shown and stays), its face seen or not."""
 
     def __init__(self, place: int, to: int, kind: int | None, copies: int) -> None:
@@ -150,7 +150,7 @@ class Choosing(Moving):
         return [(world, 1, 0)] if self.idle else super().branches(world)
 
 
-class Passing(Step):
+class Passing(WorldStep):
     """All that lies in a place goes to another."""
 
     def __init__(self, place: int, to: int) -> None:
@@ -162,7 +162,7 @@ class Passing(Step):
         return [(changed(world, (self.place, b""), (self.to, passed)), 1, 0)]
 
 
-class Drawing(Step):
+class Drawing(WorldStep):
     """A card from the pile comes to a hand."""
 
     def __init__(self, seat: int, kind: int | None, copies: int, unseen_as: int) -> None:
@@ -184,7 +184,7 @@ class Drawing(Step):
         return [(changed(world, (self.place, held), (CAME_LATE, late)), 1, self.kind)]
 
 
-class Looking(Step):
+class Looking(WorldStep):
     """All cards of a place are seen; unless they stay in sight they become a pool."""
 
     def __init__(self, place: int, cards: Labels, in_sight: bool) -> None:
@@ -224,7 +224,7 @@ def _out_of_pool(world: World, place: int, pool: int, cards: Labels, rest: Label
     return canonical(changed(world, (place, plus(others, cards)), (pool, rest)), pool)
 
 
-class Guilty(Step):
+class Guilty(WorldStep):
     """A seat is known to have the Culprit."""
 
     def __init__(self, seat: int) -> None:
@@ -234,7 +234,7 @@ class Guilty(Step):
         return [(world, 1, 0)] if CULPRIT in world[self.seat] else []
 
 
-class Searching(Step):
+class Searching(WorldStep):
     """A hand is asked for a kind of card, and its answer weighs by whether it has one."""
 
     kind: int
@@ -321,7 +321,7 @@ class Witnessing(Searching):
         return int(culprit or found)
 
 
-class Forgetting(Step):
+class Forgetting(WorldStep):
     """What makes no difference any more, so that worlds that differed by it become one."""
 
     def __init__(self, copies: Sequence[int], always: Sequence[int], flagged: bool) -> None:

@@ -32,8 +32,8 @@ from gaslamp.knowledge import (
     irreducible,
     rulebook,
 )
-from gaslamp.knowledge.keeping import Kept
-from gaslamp.knowledge.mr_jack.following import Following
+from gaslamp.knowledge.memory import Kept
+from gaslamp.knowledge.mr_jack.suspects import Suspects
 
 WHO: Final = "Jack"
 IS_JACK: Final = "is-jack"
@@ -46,7 +46,7 @@ class MrJackLook(Look):
     knowledge: "MrJackKnowledge"
 
     @property
-    def following(self) -> Following:
+    def following(self) -> Suspects:
         """Asked for anew each time: what is kept goes on with the game, this look does not."""
         return self.knowledge.follow(self.sight, self.model)
 
@@ -57,7 +57,7 @@ class MrJackLook(Look):
         following = self.following
         return [Sample(self._sample(following, dice), Fraction(1)) for _ in range(number)]
 
-    def _sample(self, following: Following, dice: Dice) -> Position:
+    def _sample(self, following: Suspects, dice: Dice) -> Position:
         if not following.boards:
             start: Position = rulebook(self.sight).start(self.sight.seats, self.sight.options)
             return start
@@ -77,19 +77,19 @@ class MrJackLook(Look):
 
 class MrJackKnowledge(Knowledge):
     def __init__(self) -> None:
-        self._kept = Kept(Following)
+        self._kept = Kept(Suspects)
 
     def look(self, sight: AnySight, model: Model | None = None) -> MrJackLook:
         return MrJackLook(self, sight, model)
 
-    def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
+    def follow(self, sight: AnySight, model: Model = UNIFORM) -> Suspects:
         """The whole sight, followed event by event; refused if nobody can be Jack any more."""
         following = self._kept.look(sight, model)
         if not following.suspects:
             raise Contradiction(_said(_enough(following.cleared, codes.EVERYBODY), sight.viewer))
         return following
 
-    def believed(self, following: Following) -> Beliefs:
+    def believed(self, following: Suspects) -> Beliefs:
         who = _who(following)
         chances = {WHO: {CHARACTERS[suspect]: chance for suspect, chance in who.items()}}
         for number, character in enumerate(CHARACTERS):
@@ -111,7 +111,7 @@ class MrJackKnowledge(Knowledge):
         return say(f"knowledge-mr-jack-{answer}") if answer in known else text.character(answer)
 
 
-def _who(following: Following) -> dict[int, Fraction]:
+def _who(following: Suspects) -> dict[int, Fraction]:
     suspects = members(following.suspects)
     total = sum(following.weights[suspect] for suspect in suspects)
     return {suspect: following.weights[suspect] / total for suspect in suspects}
@@ -197,7 +197,7 @@ def _enough(cleared: Sequence[Clearing], wanted: int) -> list[Clearing]:
     return irreducible(cleared[::-1], clears)[::-1]
 
 
-def _why_jack(following: Following, claim: Claim) -> list[Clearing]:
+def _why_jack(following: Suspects, claim: Claim) -> list[Clearing]:
     character = 1 << _number(claim.answer)
     if claim.holds:
         if character != following.suspects:
@@ -206,7 +206,7 @@ def _why_jack(following: Following, claim: Claim) -> list[Clearing]:
     return _enough(following.cleared, character)
 
 
-def _why_card(following: Following, claim: Claim) -> list[Clearing]:
+def _why_card(following: Suspects, claim: Claim) -> list[Clearing]:
     """Where an alibi card is, is known from having drawn it and from nothing else."""
     number = _number(claim.subject)
     held = _card(number, _who(following), following.drawn)

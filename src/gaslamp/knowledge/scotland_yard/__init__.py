@@ -26,9 +26,9 @@ from gaslamp.knowledge import (
     Sample,
     pick,
 )
-from gaslamp.knowledge.keeping import Kept
-from gaslamp.knowledge.scotland_yard.following import Following, Layer, NowhereError
+from gaslamp.knowledge.memory import Kept
 from gaslamp.knowledge.scotland_yard.reasons import at_odds, impossible, reasons
+from gaslamp.knowledge.scotland_yard.trace import Layer, NowhereError, Trace
 
 NOW: Final = "X"
 START: Final = "start"
@@ -38,7 +38,7 @@ class ScotlandYardLook(Look):
     knowledge: "ScotlandYardKnowledge"
 
     @property
-    def following(self) -> Following:
+    def following(self) -> Trace:
         """Asked for anew each time: what is kept goes on with the game, this look does not."""
         return self.knowledge.follow(self.sight, self.model)
 
@@ -59,23 +59,23 @@ class ScotlandYardLook(Look):
 
 class ScotlandYardKnowledge(Knowledge):
     def __init__(self) -> None:
-        self._kept = Kept(Following)
+        self._kept = Kept(Trace)
 
     def look(self, sight: AnySight, model: Model | None = None) -> ScotlandYardLook:
         return ScotlandYardLook(self, sight, model)
 
-    def follow(self, sight: AnySight, model: Model = UNIFORM) -> Following:
+    def follow(self, sight: AnySight, model: Model = UNIFORM) -> Trace:
         try:
             return self.track(sight, model)
         except NowhereError as nowhere:
             facts = at_odds(sight) or impossible(sight, *nowhere.args)
             raise Contradiction(facts) from None
 
-    def track(self, sight: AnySight, model: Model = UNIFORM) -> Following:
+    def track(self, sight: AnySight, model: Model = UNIFORM) -> Trace:
         """The same for those who do not ask why it cannot be, if it cannot."""
         return self._kept.look(sight, model)
 
-    def believed(self, following: Following) -> Beliefs:
+    def believed(self, following: Trace) -> Beliefs:
         places = _looking_back(following)
         chances = {subject_of(place): _chances(layer) for place, layer in enumerate(places)}
         if places:
@@ -98,7 +98,7 @@ class ScotlandYardKnowledge(Knowledge):
         return say("knowledge-scotland-yard-station", station=answer)
 
 
-def _track(following: Following, dice: Dice) -> Position:
+def _track(following: Trace, dice: Dice) -> Position:
     """A way that Mister X may have come, drawn back from where he may be."""
     if not following.layers:
         return following.board.copy()
@@ -119,7 +119,7 @@ def subject_of(place: int) -> str:
     return f"place {place}" if place else START
 
 
-def _looking_back(following: Following) -> list[Layer]:
+def _looking_back(following: Trace) -> list[Layer]:
     """Each layer in the light of all that came after it."""
     if not following.layers:
         return []

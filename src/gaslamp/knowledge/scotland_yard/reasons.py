@@ -24,26 +24,26 @@ HIS_TURN: Final = ("choosing", "doubling")
 Stations = frozenset[int]
 
 
-class Fact(NamedTuple):
+class StationFact(NamedTuple):
     about: int | str
     """The number of an event, or one of the others."""
     sentence: Sentence
 
 
-def facts(sight: AnySight) -> list[Fact]:
+def facts(sight: AnySight) -> list[StationFact]:
     told = (
         (number, text.tell(event, sight.viewer))
         for number, event in enumerate(sight.events)
         if _tells(event)
     )
-    found = [Fact(number, sentence) for number, sentence in told if sentence is not None]
+    found = [StationFact(number, sentence) for number, sentence in told if sentence is not None]
     return [*found, *_laid_open(sight), *_on_his_turn(sight)]
 
 
 def reasons(sight: AnySight, place: int, station: int, holds: bool) -> list[Sentence]:
     """Irreducible; refused if the facts do not force it."""
 
-    def forced(kept: Sequence[Fact]) -> bool:
+    def forced(kept: Sequence[StationFact]) -> bool:
         found = Retracing(sight, kept).places()[place]
         return found <= {station} if holds else station not in found
 
@@ -56,7 +56,7 @@ def reasons(sight: AnySight, place: int, station: int, holds: bool) -> list[Sent
 def at_odds(sight: AnySight) -> list[Sentence]:
     """As few facts as leave him nowhere to be; none if they do not show it."""
 
-    def nowhere(kept: Sequence[Fact]) -> bool:
+    def nowhere(kept: Sequence[StationFact]) -> bool:
         return not all(Retracing(sight, kept).places())
 
     known = facts(sight)
@@ -77,13 +77,13 @@ def _tells(event: Any) -> bool:
     return isinstance(event, events.Started | events.Moved | events.Travelled | shown)
 
 
-def _laid_open(sight: AnySight) -> Iterator[Fact]:
+def _laid_open(sight: AnySight) -> Iterator[StationFact]:
     """Where the view has a station that no event has told."""
     told = {event.place for event in sight.events if _is_shown(event)}
     for place, station in _written(sight.view).items():
         if place not in told:
             sentence = say("knowledge-scotland-yard-laid-open", place=place, station=station)
-            yield Fact(f"place {place}", sentence)
+            yield StationFact(f"place {place}", sentence)
 
 
 def _is_shown(event: Any) -> bool:
@@ -95,15 +95,15 @@ def _written(view: Any) -> dict[int, int]:
     return {place: station for place, station in enumerate(stations) if station is not None}
 
 
-def _on_his_turn(sight: AnySight) -> Iterator[Fact]:
+def _on_his_turn(sight: AnySight) -> Iterator[StationFact]:
     view = sight.view
     if view.over or view.stage not in HIS_TURN:
         return
-    yield Fact(MOVES_ON, say("knowledge-scotland-yard-moves-on", place=len(view.log)))
+    yield StationFact(MOVES_ON, say("knowledge-scotland-yard-moves-on", place=len(view.log)))
     gone = [kind for kind in actions.ORDINARY if kind not in left_over(sight)]
     if gone and not view.black:
         kinds = tuple(text.ticket(kind) for kind in gone)
-        yield Fact(RUN_OUT, say("knowledge-scotland-yard-run-out", kinds=kinds))
+        yield StationFact(RUN_OUT, say("knowledge-scotland-yard-run-out", kinds=kinds))
 
 
 def left_over(sight: AnySight) -> list[str]:
@@ -117,7 +117,7 @@ def left_over(sight: AnySight) -> list[str]:
 class Retracing:
     """The places of the track, as far as the kept facts tell."""
 
-    def __init__(self, sight: AnySight, kept: Collection[Fact]) -> None:
+    def __init__(self, sight: AnySight, kept: Collection[StationFact]) -> None:
         self.form: Form = form_of(sight.options)
         self.sight = sight
         self.kept = {fact.about for fact in kept}

@@ -29,12 +29,12 @@ from gaslamp.knowledge import (
     Sample,
     irreducible,
 )
-from gaslamp.knowledge.keeping import Kept
+from gaslamp.knowledge.memory import Kept
 from gaslamp.knowledge.sleuth.deals import Deals
-from gaslamp.knowledge.sleuth.facts import Fact, facts, numbers, places, sizes
+from gaslamp.knowledge.sleuth.deductions import Number, settle
+from gaslamp.knowledge.sleuth.facts import GemFact, facts, numbers, places, sizes
 from gaslamp.knowledge.sleuth.games import Games, answers_in
-from gaslamp.knowledge.sleuth.settling import Number, settle
-from gaslamp.knowledge.weighing import Weighing
+from gaslamp.knowledge.weights import Weighing
 
 _LIGHT: Final = 1_000_000
 """What takes up more cells than that is not kept from look to look."""
@@ -88,8 +88,7 @@ class SleuthLook(Look):
         }
 
     def samples(self, number: int, dice: Dice) -> list[Sample]:
-        games = Games(self.sight, self.deals, self.model)
-        return [games.draw(dice) for _ in range(number)]
+        return Games(self.sight, self.deals, self.model).draw_all(number, dice)
 
     def _why(self, claim: Claim) -> list[Sentence]:
         gem, place = gem_number(claim.subject), _place(claim.answer, self.sight.seats)
@@ -141,16 +140,16 @@ class SleuthKnowledge(Knowledge):
         return say(f"knowledge-sleuth-{answer}")
 
 
-def at_odds(room: list[int], known: list[Fact], also: list[Number]) -> list[Sentence]:
+def at_odds(room: list[int], known: list[GemFact], also: list[Number]) -> list[Sentence]:
     """Of facts that leave no deal, as few as still leave none.
 
     Most contradictions show one number at a time; looking for those first saves most counting.
     """
 
-    def plainly(some: Sequence[Fact]) -> bool:
+    def plainly(some: Sequence[GemFact]) -> bool:
         return settle(room, [*also, *(fact.number for fact in some)]) is None
 
-    def at_all(some: Sequence[Fact]) -> bool:
+    def at_all(some: Sequence[GemFact]) -> bool:
         return not Deals(room, [*also, *(fact.number for fact in some)]).count
 
     if plainly(known):

@@ -1,6 +1,6 @@
 cimport cython
 
-from gaslamp.knowledge.sleuth.table cimport Table, u128
+from gaslamp.knowledge.sleuth.layer cimport Layer, u128
 
 cdef int _HALF
 cdef unsigned long long _LOW
@@ -21,11 +21,11 @@ cdef class Automaton:
     cdef u128 _most(self, int card)
     @cython.locals(step=u128, one=u128)
     cdef u128 _step(self, int card)
-    @cython.locals(raw=list, here=Table, there=Table)
+    @cython.locals(raw=list, here=Layer, there=Layer)
     cdef list _read(self)
     @cython.locals(key=u128, step=u128, most=u128, after=u128, state=int)
-    cdef void _advance(self, Table here, Table there, int card)
-    @cython.locals(here=Table, there=Table, last=Table, merged=Table)
+    cdef void _advance(self, Layer here, Layer there, int card)
+    @cython.locals(here=Layer, there=Layer, last=Layer, merged=Layer)
     cdef list _merge(self, list raw)
     @cython.locals(state=int, link=int, taken=int, no=u128, yes=u128, pair=u128, number=u128)
-    cdef Table _merge_layer(self, Table here, Table there)
+    cdef Layer _merge_layer(self, Layer here, Layer there)

@@ -7,7 +7,7 @@ that go on alike become one, so the automaton is as small as it can be.
 
 from collections.abc import Sequence
 
-from gaslamp.knowledge.sleuth.table import Table
+from gaslamp.knowledge.sleuth.layer import Layer
 
 _HALF = 32
 _LOW = 0xFFFFFFFF
@@ -25,7 +25,7 @@ class Automaton:
         self.start = 0
         self.guards = 0
         self._lay_out()
-        self.layers: list[Table] = self._merge(self._read())
+        self.layers: list[Layer] = self._merge(self._read())
 
     def _lay_out(self) -> None:
         shift = 0
@@ -54,18 +54,18 @@ class Automaton:
                 step |= one << self.shifts[number]
         return step
 
-    def _read(self) -> list[Table]:
-        here = Table()
+    def _read(self) -> list[Layer]:
+        here = Layer()
         here.place(self.start)
         raw = [here]
         for card in range(self.cards):
-            there = Table()
+            there = Layer()
             self._advance(here, there, card)
             raw.append(there)
             here = there
         return raw
 
-    def _advance(self, here: Table, there: Table, card: int) -> None:
+    def _advance(self, here: Layer, there: Layer, card: int) -> None:
         step = self._step(card)
         most = self._most(card + 1) | self.guards
         for state in range(here.size):
@@ -79,9 +79,9 @@ class Automaton:
                     if (most - after) & self.guards == self.guards:
                         here.link(state, 1, there.place(after))
 
-    def _merge(self, raw: list[Table]) -> list[Table]:
+    def _merge(self, raw: list[Layer]) -> list[Layer]:
         there = raw[self.cards]
-        last = Table()
+        last = Layer()
         if there.size:
             last.place(0)
             there.set_ways_from(0, 1)
@@ -94,9 +94,9 @@ class Automaton:
         layers.reverse()
         return layers
 
-    def _merge_layer(self, here: Table, there: Table) -> Table:
+    def _merge_layer(self, here: Layer, there: Layer) -> Layer:
         """Of a state read before, the ways on hold its number among the merged, plus 1."""
-        merged = Table()
+        merged = Layer()
         for state in range(here.size):
             taken = here.places_taken(state)
             link = here.first_link(state)

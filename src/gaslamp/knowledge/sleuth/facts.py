@@ -15,14 +15,14 @@ from gaslamp.games.sleuth.actions import gem_number, question_number
 from gaslamp.games.sleuth.cards import GEM_COUNT, MATCHES
 from gaslamp.games.sleuth.notation import SEATS
 from gaslamp.knowledge import AnySight
-from gaslamp.knowledge.sleuth.settling import Number
+from gaslamp.knowledge.sleuth.deductions import Number
 
 OPEN: Final = "open"
 MISSING: Final = "missing"
 """The gems in no hand: while they are being dealt, all that are not dealt yet."""
 
 
-class Fact(NamedTuple):
+class GemFact(NamedTuple):
     number: Number
     sentence: Sentence
 
@@ -45,7 +45,7 @@ def sizes(sight: AnySight) -> list[int]:
     return [*counts, rest]
 
 
-def facts(sight: AnySight) -> list[Fact]:
+def facts(sight: AnySight) -> list[GemFact]:
     """Each once, oldest first; what is only on the table now comes last."""
     found: dict[Number, Sentence] = {}
     for event in [*sight.events, *_on_the_table(sight)]:
@@ -53,7 +53,7 @@ def facts(sight: AnySight) -> list[Fact]:
             sentence = text.tell(event, sight.viewer)
             if sentence is not None and number not in found:
                 found[number] = sentence
-    return [Fact(number, sentence) for number, sentence in found.items()]
+    return [GemFact(number, sentence) for number, sentence in found.items()]
 
 
 def numbers(sight: AnySight) -> list[Number]:

@@ -1,7 +1,7 @@
 cimport cython
 
 from gaslamp.knowledge.sleuth.automaton cimport Automaton
-from gaslamp.knowledge.sleuth.table cimport Row, Steps, Table, u128
+from gaslamp.knowledge.sleuth.layer cimport Row, Steps, Layer, u128
 
 cdef int _HALF
 cdef unsigned long long _LOW
@@ -9,7 +9,7 @@ cdef int _NOBODY
 cdef int _TWO
 cdef int _ROOMS
 
-@cython.locals(layer=Table, after=list, here=list, rooms=list, card=int, state=int, pair=u128, no='unsigned long long', yes='unsigned long long')
+@cython.locals(layer=Layer, after=list, here=list, rooms=list, card=int, state=int, pair=u128, no='unsigned long long', yes='unsigned long long')
 cdef list _rooms(int cards, Automaton automaton)
 
 @cython.locals(total='long long', size='long long', card=int, place=int)
@@ -23,7 +23,7 @@ cdef list _widths(list rooms)
 @cython.locals(seen='int[40]', room=int, most=int)
 cdef int _width(list rooms)
 
-@cython.locals(automaton=Automaton, layer=Table)
+@cython.locals(automaton=Automaton, layer=Layer)
 cdef list _sizes(Automaton automaton)
 
 
@@ -59,11 +59,11 @@ cdef class Grid:
     cdef void _order_axes(self)
     @cython.locals(filled=int, axis=int, stride='long long')
     cdef void _set_out(self, int card)
-    @cython.locals(automaton=Automaton, layer=Table, needed=list, at=int, state=int, pair=u128, no='long long', yes='long long')
+    @cython.locals(automaton=Automaton, layer=Layer, needed=list, at=int, state=int, pair=u128, no='long long', yes='long long')
     cdef void _lay(self, int axis, int card, long long stride)
     @cython.locals(at=int, room=int)
     cdef void _find_rooms(self, int card)
-    @cython.locals(automaton=Automaton, layer=Table, needed=list, here=list, there=list, at=int, state=int, pair=u128, no='long long', yes='long long')
+    @cython.locals(automaton=Automaton, layer=Layer, needed=list, here=list, there=list, at=int, state=int, pair=u128, no='long long', yes='long long')
     cdef void _lay_last(self, int card)
     @cython.locals(size='long long', axis=int)
     cdef long long _cells_at(self, int card)
@@ -79,3 +79,13 @@ cdef class Grid:
     cdef void _scatter(self, long long at, long long base, int room, int dead) noexcept
     @cython.locals(here='u128*', there='u128*', state=int, ways=u128, after=u128, onward=u128, no='long long', yes='long long', taker=int)
     cdef void _gather(self, long long at, long long base, int room, int dead) noexcept
+    @cython.locals(dealt=int, held=Steps, left=Row, cells=Steps, each=int, card=int, taker=int, gem='long long')
+    cpdef list share_out(self, object indices, object gems)
+    @cython.locals(index=u128, ways='u128*', way=int)
+    cdef int _take(self, Steps cells, Row left, int each) noexcept
+    @cython.locals(within='long long', room=int, base='long long', dead=int, axis=int, state=int)
+    cdef void _stand(self, long long at) noexcept
+    @cython.locals(no='long long', yes='long long')
+    cdef long long _step(self, int axis, int state) noexcept
+    @cython.locals(count=int, back=int, axis=int)
+    cdef void _aim_back(self, long long base, int dead) noexcept

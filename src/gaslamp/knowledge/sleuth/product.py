@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from gaslamp.knowledge.deadline import check
 from gaslamp.knowledge.sleuth.automaton import Automaton
-from gaslamp.knowledge.sleuth.table import Table
+from gaslamp.knowledge.sleuth.layer import Layer
 
 _HALF = 32
 _LOW = 0xFFFFFFFF
@@ -30,7 +30,7 @@ class Product:
         self.steps = [0] * 16
         self.share = [0] * 16
         self.pairs = array("Q")
-        self.layers: list[Table] = []
+        self.layers: list[Layer] = []
         self.shares: list[list[int]] = []
         """Of each card and place: in how many deals it is there."""
         self.total = 0
@@ -39,12 +39,12 @@ class Product:
             self._backward()
 
     def _forward(self) -> None:
-        here = Table()
+        here = Layer()
         if all(automaton.layers[0].size for automaton in self.automata):
             here.add_ways_to(here.place(0), 1)
         self.layers.append(here)
         for card in range(self.cards):
-            there = Table()
+            there = Layer()
             self._set_out(card)
             self._advance(here, there)
             self.layers.append(there)
@@ -83,7 +83,7 @@ class Product:
                 pair = layer.key(state)
                 view[at + state] = pair
 
-    def _advance(self, here: Table, there: Table) -> int:
+    def _advance(self, here: Layer, there: Layer) -> int:
         view = self.pairs
         for state in range(here.size):
             if not state & _SELDOM:
@@ -131,7 +131,7 @@ class Product:
             there = here
         self.shares.reverse()
 
-    def _sweep(self, here: Table, there: Table) -> None:
+    def _sweep(self, here: Layer, there: Layer) -> None:
         link = 0
         for state in range(here.size):
             if not state & _SELDOM:
@@ -146,6 +146,16 @@ class Product:
                     onward += after
                     self.share[place] += ways * after
             here.set_ways_from(state, onward)
+
+    def share_out(self, indices: Sequence[int], gems: Sequence[int]) -> list[list[int]]:
+        """Of each of these deals, every place's cards as the sum of their `gems`."""
+        found = []
+        for index in indices:
+            held = [0] * self.places
+            for gem, place in zip(gems, self.choose(index), strict=True):
+                held[place] += gem
+            found.append(held)
+        return found
 
     def choose(self, index: int) -> list[int]:
         """Who gets which card in the deal of that number, from 0 to `total` - 1."""

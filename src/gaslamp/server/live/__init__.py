@@ -13,12 +13,13 @@ from gaslamp.server.house import House
 from gaslamp.server.live.alarm import Alarm
 from gaslamp.server.live.audience import Audience, Watcher
 from gaslamp.server.live.bots import Bots
+from gaslamp.server.live.company import Company
 from gaslamp.server.live.curtain import Curtain
 from gaslamp.server.live.journal import Asking, Journal
 from gaslamp.server.live.loading import entries_of, load
 from gaslamp.server.live.presence import Presence
-from gaslamp.table import asking
-from gaslamp.table.asking import Answer
+from gaslamp.table import requests
+from gaslamp.table.requests import Answer
 from gaslamp.table.state import PLAYING, Table
 
 
@@ -41,6 +42,7 @@ class Live:
         self._is_closed = False
         self.journal = Journal(house, table)
         self.audience = Audience(house.now, curtain)
+        self.company = Company(house, self.audience)
         self.again = asyncio.Lock()
         """One at a time asks for the next game."""
         self._bots = Bots(house, self.journal, self._ask_quietly)
@@ -106,7 +108,7 @@ class Live:
                 self.ask_soon(_leaving(seat))
 
     def _time_out(self) -> None:
-        self.ask_soon(lambda table: asking.time_out(table, self.house.now()))
+        self.ask_soon(lambda table: requests.time_out(table, self.house.now()))
 
     def enter(self, watcher: Watcher, table: Table) -> None:
         """While the table is being read."""
@@ -136,11 +138,11 @@ class Live:
 
 
 def _leaving(seat: int) -> Asking:
-    return lambda table: asking.leave(table, seat)
+    return lambda table: requests.leave(table, seat)
 
 
 def _coming_back(seat: int) -> Asking:
-    return lambda table: asking.come_back(table, seat)
+    return lambda table: requests.come_back(table, seat)
 
 
 __all__ = ["Answer", "Asking", "Live", "Watcher", "open_live"]

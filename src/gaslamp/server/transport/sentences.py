@@ -7,7 +7,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from gaslamp.core.sentence import say
-from gaslamp.server.calls import words_for
+from gaslamp.server.desk import words_for
 from gaslamp.server.headers import plain_answer
 
 SAID: Final = {

@@ -32,7 +32,7 @@ class Jobs(Protocol):
         """To be counted."""
 
 
-class Chair:
+class WorkerChair:
     def __init__(self, jobs: Jobs, find: Callable[[], Awaitable[Worker]]) -> None:
         self._jobs = jobs
         self._find = find

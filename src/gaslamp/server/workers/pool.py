@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 
 from gaslamp.server.logs import log
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.workers.chair import Chair
+from gaslamp.server.workers.chair import WorkerChair
 from gaslamp.server.workers.job import Job, Lane
 from gaslamp.server.workers.refusals import Closed, Crowded
 from gaslamp.server.workers.task import Task
-from gaslamp.server.workers.turns import Turns
+from gaslamp.server.workers.turns import FairTurns
 from gaslamp.server.workers.worker import process_worker, thread_worker
 
 LATE: Final = 30.0
@@ -44,13 +44,13 @@ class Pool:
         find = process_worker if workers else thread_worker
         self._lanes = lanes
         self._metrics = metrics
-        self._turns: Turns[Job] = Turns()
+        self._turns: FairTurns[Job] = FairTurns()
         self._news = asyncio.Event()
         self._jobs: set[Job] = set()
         self._counts: Counter[Lane] = Counter()
         self._shared: dict[Hashable, Job] = {}
-        self._chairs = [Chair(self, find) for _ in range(max(1, workers))]
-        self._tasks: dict[Chair, asyncio.Task[None]] = {}
+        self._chairs = [WorkerChair(self, find) for _ in range(max(1, workers))]
+        self._tasks: dict[WorkerChair, asyncio.Task[None]] = {}
         self._restarts = 0
         self._closed = False
 

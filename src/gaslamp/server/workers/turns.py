@@ -6,12 +6,12 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turns(Generic[T]):
+class FairTurns(Generic[T]):
     """Things wait under paths such as lane, person, table. At each step of the path those who
     wait take turns; at its end it is first come, first served."""
 
     def __init__(self) -> None:
-        self._rows: dict[Hashable, Turns[T]] = {}
+        self._rows: dict[Hashable, FairTurns[T]] = {}
         self._here: list[T] = []
         self._size = 0
 
@@ -22,7 +22,7 @@ class Turns(Generic[T]):
         """`first`: before all others with that path."""
         self._size += 1
         if path:
-            self._rows.setdefault(path[0], Turns()).push(path[1:], thing, first)
+            self._rows.setdefault(path[0], FairTurns()).push(path[1:], thing, first)
         else:
             self._here.insert(0 if first else len(self._here), thing)
 
