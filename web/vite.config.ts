@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { fluent } from './scripts/fluent.js';
+import { greeting } from './scripts/greeting.js';
 import { packed } from './scripts/packed.js';
 import { worker } from './scripts/worker.js';
 
 const HOUSE = 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fluent(), worker(), packed()],
+  plugins: [svelte(), fluent(), greeting(), worker(), packed()],
   // Component tests run in node, where Svelte's server build would be taken.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -18,6 +19,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Over a poor connection a file more is a round trip more: what the first page needs is one.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'house', tags: ['$initial'] }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

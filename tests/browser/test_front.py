@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.pages import PHONE, choices, wait_for_turn
 
+SIZES = [(360, 740), (390, 844), (844, 390), (768, 1024), (1366, 768), (1440, 900)]
 TITLES = {
     "mr_jack": "Mr. Jack",
     "scotland_yard": "Scotland Yard",
@@ -23,6 +24,88 @@ def test_one_click_leads_to_a_game_against_bots(person: People, game: str) -> No
     expect(ada.page.get_by_role("heading", name=TITLES[game], level=1)).to_be_visible()
     expect(choices(ada.page).first).to_be_attached()
     expect(ada.page).to_have_title(re.compile("Your turn"))
+
+
+def test_the_doors_lead_where_they_say(person: People) -> None:
+    ada = person().go("/")
+    main = ada.page.get_by_role("main")
+    for door, path in (("Open a table", "/new/culprit"), ("Learn", "/learn"), ("Rules", "/rules")):
+        link = main.get_by_role("link", name=re.compile(f"^{door}")).first
+        expect(link).to_have_attribute("href", path)
+
+
+def test_the_first_door_plays_at_once(person: People) -> None:
+    ada = person().go("/")
+    ada.button(re.compile("^Play now The Culprit")).click()
+    wait_for_turn(ada.page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_front_page_fits(person: People, size: tuple[int, int], language: str) -> None:
+    """No sideways scrolling, the first door in sight, nothing over the title."""
+    page = person(size=size, language=language).go("/").page
+    expect(page.locator(".tables[data-told=yes]")).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator(".door").first).to_be_in_viewport(ratio=1)
+    moon, title = page.locator(".moon").bounding_box(), page.locator("h1").bounding_box()
+    assert moon is not None
+    assert title is not None
+    text = page.evaluate(
+        """() => { const range = document.createRange();
+        range.selectNodeContents(document.querySelector('h1'));
+        return range.getBoundingClientRect().right; }"""
+    )
+    below, beside = moon["y"] >= title["y"] + title["height"], moon["x"] >= text
+    assert below or beside
+
+
+def test_what_i_left_is_resumed_from_the_front_page(person: People) -> None:
+    ada = person()
+    table = ada.open_table("culprit", ["me", "bot", "bot"])["table"]
+    ada.go(f"/table/{table}")
+    wait_for_turn(ada.page)
+    ada.go("/")
+    resume = ada.page.locator(".resume").get_by_role("link", name="Resume: The Culprit")
+    expect(resume).to_have_class(re.compile("lamp"))
+    expect(ada.page.locator(".resume")).to_contain_text("your turn")
+    resume.click()
+    expect(ada.page).to_have_url(re.compile(f"/table/{table}"))
+
+
+def test_nothing_moves_while_the_house_is_asked(person: People) -> None:
+    ada = person(size=PHONE)
+    ada.open_table("culprit", ["me", "bot", "bot"])
+    ada.context.add_init_script(
+        """window.moved = 0; new PerformanceObserver((list) => {
+        for (const each of list.getEntries()) window.moved += each.value;
+        }).observe({ type: 'layout-shift', buffered: true });"""
+    )
+    page = ada.go("/").page
+    expect(page.locator(".resume article")).to_be_visible()
+    assert page.evaluate("window.moved") < 0.01
+
+
+LONG = "Wilhelmina Adelgunde 👩‍🚀 Hohe"
+
+
+@pytest.mark.parametrize("name", [LONG, "עדה לאבלייס", "👨‍👩‍👧‍👦🎩"])
+def test_any_name_stays_in_its_line(person: People, name: str) -> None:
+    ada, bob = person(), person(size=(360, 740))
+    ada.context.request.post("/api/guest", headers={"Origin": ada.origin})
+    ada.context.request.patch("/api/me", data={"name": name}, headers={"Origin": ada.origin})
+    ada.open_table("sleuth", ["me", "open", "open"], public=True)
+    page = bob.go("/").page
+    shown = page.locator(".tables bdi", has_text=name)
+    expect(shown).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if name == LONG:
+        whole = page.locator(".tables button.name")
+        whole.click()
+        expect(whole).to_have_attribute("aria-expanded", "true")
+        assert whole.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+    ada.go("/")
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_name_is_chosen_in_passing(person: People) -> None:

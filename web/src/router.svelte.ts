@@ -8,6 +8,8 @@ export type Route =
   | { page: 'rules'; game: GameName; clause: string | null }
   | { page: 'replay'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
+  | { page: 'which'; of: 'learn' | 'rules' }
+  | { page: 'check'; table: string | null }
   | { page: 'me' }
   | { page: 'offline'; to: string }
   | { page: 'missing' };
@@ -19,8 +21,8 @@ export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return NOWHERE;
   if (first === 'offline') return { page: 'offline', to: /^#(\/(?!\/).*)/.exec(hash)?.[1] ?? '/' };
-  if (second === '') return withoutDetail(first);
   const to = decodeURIComponent(hash.slice(1));
+  if (second === '') return withoutDetail(first, to);
   if (first === 't') return { page: 'table', code: second, id: null };
   if (first === 'table') return { page: 'table', code: null, id: second };
   if (first === 'replay') return { page: 'replay', table: second, ...moment(to) };
@@ -37,9 +39,11 @@ function moment(text: string): { move: number | null; viewer: number | null } {
   return { move: move ? Number(move) : null, viewer: viewer ? Number(viewer) : null };
 }
 
-function withoutDetail(first: string): Route {
+function withoutDetail(first: string, to: string): Route {
   if (first === '') return { page: 'front' };
   if (first === 'me') return { page: 'me' };
+  if (first === 'learn' || first === 'rules') return { page: 'which', of: first };
+  if (first === 'check') return { page: 'check', table: to || null };
   return NOWHERE;
 }
 

@@ -4,6 +4,9 @@ import { routeOf } from './router.svelte';
 test.each([
   ['/', '', { page: 'front' }],
   ['/me', '', { page: 'me' }],
+  ['/rules', '', { page: 'which', of: 'rules' }],
+  ['/check', '', { page: 'check', table: null }],
+  ['/check', '#abc', { page: 'check', table: 'abc' }],
   ['/new/sleuth', '', { page: 'setup', game: 'sleuth' }],
   ['/t/abc', '', { page: 'table', code: 'abc', id: null }],
   ['/table/abc', '', { page: 'table', code: null, id: 'abc' }],
@@ -17,6 +20,6 @@ test.each([
   expect(routeOf(path, hash)).toEqual(route);
 });
 
-test.each(['/new/chess', '/rules', '/t', '/t/abc/more', '/nowhere'])('%s leads nowhere', (path) => {
+test.each(['/new/chess', '/new', '/t', '/t/abc/more', '/nowhere'])('%s leads nowhere', (path) => {
   expect(routeOf(path)).toEqual({ page: 'missing' });
 });

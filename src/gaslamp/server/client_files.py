@@ -17,9 +17,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from gaslamp.server.languages import negotiated
+
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What is under `assets` has its content in its name."""
-ROOMS: Final = ("new", "table", "rules", "replay", "learn", "me", "offline")
+ROOMS: Final = ("new", "table", "rules", "replay", "learn", "check", "me", "offline")
 """The pages of the client."""
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The smallest first, and how the build's files of it end."""
@@ -53,12 +55,18 @@ def routes() -> list[Route]:
     pages = ["/", "/t/{code}", *(f"/{room}" for room in ROOMS)]
     pages += [f"/{room}/{{rest:path}}" for room in ROOMS]
     beside = [path for path in FILES if path.count("/") == 1 and not _is_packed(path)]
-    named = ["/assets/{name}", *(path for path in beside if path != "/index.html")]
+    named = ["/assets/{name}", *(path for path in beside if not path.endswith(".html"))]
     return [*(Route(page, _index) for page in pages), *(Route(path, _file) for path in named)]
 
 
 async def _index(request: Request) -> Response:
-    return _answer(request, "/index.html")
+    return _answer(request, _page(request))
+
+
+def _page(request: Request) -> str:
+    """The page that fetches the words of somebody's language at once; others come later."""
+    own = f"/index.{negotiated(request.headers.get('accept-language', ''))}.html"
+    return own if own in FILES else "/index.html"
 
 
 def missing(request: Request) -> Response | None:
@@ -66,7 +74,7 @@ def missing(request: Request) -> Response | None:
     wants_page = "text/html" in request.headers.get("accept", "")
     if INDEX is None or not wants_page or request.scope["path"].startswith("/api/"):
         return None
-    return _answer(request, "/index.html", 404)
+    return _answer(request, _page(request), 404)
 
 
 async def _file(request: Request) -> Response:
@@ -89,11 +97,15 @@ def _packing(header: str, path: str) -> str | None:
 def _made(path: str, coding: str | None, status: int) -> Response:
     """The same one for all who ask."""
     caching = FOR_EVER if path.startswith("/assets/") else "no-cache"
-    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": caching, "Vary": _vary(path)}
     if coding is not None:
         headers["Content-Encoding"] = coding
     body = FILES[path + PACKINGS.get(coding or "", "")]
     return Response(body, status, headers, _type(path))
+
+
+def _vary(path: str) -> str:
+    return "Accept-Encoding, Accept-Language" if path.endswith(".html") else "Accept-Encoding"
 
 
 def packing(header: str, path: str, there: Mapping[str, bytes]) -> str | None:

@@ -15,6 +15,8 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   rules: () => import('./Rules.svelte'),
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),
+  which: () => import('./Which.svelte'),
+  check: () => import('./Check.svelte'),
   me: () => import('./Me.svelte'),
   offline: () => import('./Offline.svelte'),
   missing: () => import('./Missing.svelte'),

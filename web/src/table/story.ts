@@ -21,7 +21,9 @@ type Item = NumberedItem['item'];
 
 export function storyOf(items: readonly NumberedItem[], client: AnyGameClient): Chapter[] {
   const chapters: Chapter[] = [{ heading: null, lines: [] }];
+  const brief = briefAbsences(items);
   for (const told of items) {
+    if (brief.has(told.number)) continue;
     const event = told.item.type === 'happened' ? told.item.event : null;
     const heading = event === null ? null : (client.chapter?.(event) ?? null);
     if (heading !== null && !same(heading, chapters.at(-1)?.heading))
@@ -30,6 +32,19 @@ export function storyOf(items: readonly NumberedItem[], client: AnyGameClient): 
     if (line !== null) chapters.at(-1)?.lines.push(line);
   }
   return chapters.filter((chapter) => chapter.lines.length > 0);
+}
+
+/** Who loads the page again is gone and back at once: nobody needs to read that, unless a bot sat in. */
+function briefAbsences(items: readonly NumberedItem[]): Set<number> {
+  const left = new Map<number, number>();
+  const brief = new Set<number>();
+  for (const { number, item } of items) {
+    if (item.type === 'gone') left.set(item.seat, number);
+    if (item.type === 'bot-sits-in') left.delete(item.seat);
+    const since = item.type === 'back' ? left.get(item.seat) : undefined;
+    if (since !== undefined) brief.add(since).add(number);
+  }
+  return brief;
 }
 
 function same(one: Sentence, other: Sentence | null | undefined): boolean {

@@ -118,3 +118,15 @@ test('the end is said in the words of the game, or of the table', () => {
   expect(outcomeOf([over('abandoned', 1)])?.id).toBe('client-story-resigned');
   expect(outcomeOf([over('abandoned')])?.id).toBe('client-story-ended');
 });
+
+test('who loads the page again is not told of, who was replaced meanwhile is', () => {
+  const item = (number: number, type: string, seat: number) =>
+    ({ number, item: { type, seat } }) as unknown as NumberedItem;
+  const ids = (items: NumberedItem[]): string[] =>
+    storyOf(items, {} as never).flatMap(({ lines }) => lines.map(({ said }) => said.id));
+  expect(ids([item(1, 'gone', 0), item(2, 'gone', 1), item(3, 'back', 0)])).toEqual([
+    'client-story-gone',
+  ]);
+  const replaced = [item(1, 'gone', 0), item(2, 'bot-sits-in', 0), item(3, 'back', 0)];
+  expect(ids(replaced)).toHaveLength(3);
+});

@@ -5,7 +5,7 @@ import type { Language } from './sentence';
 const FILES = import.meta.glob<string>(
   [
     '../../../src/gaslamp/words/*/*.ftl',
-    '!../../../src/gaslamp/words/*/{house,client,table,server,terminal}.ftl',
+    '!../../../src/gaslamp/words/*/{house,client,front,table,server,terminal}.ftl',
   ],
   { import: 'default' },
 );

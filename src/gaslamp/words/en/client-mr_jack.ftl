@@ -95,26 +95,26 @@ client-mr-jack-task-power =
        *[Bert] Move a cover
     }
 client-mr-jack-hint-card = Play one of this turn’s cards.
-client-mr-jack-hint-lantern = Tap the way in which Watson’s lantern shall shine.
-client-mr-jack-hint-move = Tap a ringed cell to move { $character }.{ $accuses ->
+client-mr-jack-hint-lantern = Choose the way in which Watson’s lantern shall shine.
+client-mr-jack-hint-move = Choose a ringed cell to move { $character }.{ $accuses ->
         [yes] { " " }The sign ! accuses.
        *[no] { "" }
     }
 client-mr-jack-hint-power =
     { $character ->
-        [Smith] Tap a lit lamp, then an unlit one.
-        [Lestrade] Tap a cordon, then a free exit.
-        [Goodley] Tap whoever shall come nearer.
-        [Gull] Tap whoever shall change places with Gull.
-       *[Bert] Tap a cover, then an open manhole.
+        [Smith] Choose a lit lamp, then an unlit one.
+        [Lestrade] Choose a cordon, then a free exit.
+        [Goodley] Choose whoever shall come nearer.
+        [Gull] Choose whoever shall change places with Gull.
+       *[Bert] Choose a cover, then an open manhole.
     }
 client-mr-jack-hint-put =
     { $character ->
-        [Smith] Now tap the lamp to be lit.
-        [Lestrade] Now tap the exit to be closed.
-       *[Bert] Now tap the manhole to be covered.
+        [Smith] Now choose the lamp to be lit.
+        [Lestrade] Now choose the exit to be closed.
+       *[Bert] Now choose the manhole to be covered.
     }
-client-mr-jack-hint-whistle = Tap the way of { $character }, cell by cell or at its end: { $points } of { $left ->
+client-mr-jack-hint-whistle = Choose the way of { $character }, cell by cell or at its end: { $points } of { $left ->
         [one] one point
        *[other] { $left } points
     }.

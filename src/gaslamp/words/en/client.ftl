@@ -13,7 +13,6 @@ client-page-not-fetched = This page could not be fetched. Perhaps the house is c
 
 client-page-setup = A new table
 client-page-rules = Rules
-client-page-learn = Learn it
 client-page-me = You
 client-page-missing = There is nothing here
 
@@ -252,50 +251,6 @@ client-story-won-by-resigning = { $name } resigns. { $winners } { $number ->
 }.
 client-over-no-record = The game is over, and nothing was kept of it that could be seen again.
 
-## The front page
-
-client-front-tag = Four mysteries, one lamp lit.
-client-front-sub = With friends, or against bots that do not cheat. Every deal can be checked.
-client-your-name = You are called
-client-saved = Saved
-client-front-players =
-    { $most ->
-        [2] 2 players
-       *[other] { $fewest }–{ $most } players
-    }
-client-front-minutes = { $minutes } min
-client-front-play-now = Play now
-client-front-play-now-at = Play now: { $title }, against bots
-client-front-friends = With friends
-client-front-friends-at = With friends: { $title }
-client-front-mine = Your games
-client-front-open = Open tables
-client-front-none-open = Nobody is waiting just now. Open a table with friends, or play against bots.
-client-front-past = Games you played
-client-front-past-more =
-    { $number ->
-        [one] One more
-       *[other] { $number } more
-    }
-client-front-promise = Dealt before the game, shown after it.
-client-front-join = Somebody gave you a link or a code?
-client-front-join-do = To the table
-
-client-line-with = { $title } with { $names }
-client-line-free =
-    { $free ->
-        [0] all seats taken
-        [one] one seat free
-       *[other] { $free } seats free
-    }
-client-line-your-turn = your turn
-client-line-playing = being played
-client-line-over = over
-client-line-resume = Resume
-client-line-sit = Sit down
-client-line-watch = Watch
-client-line-again = See it again
-
 client-missing-why = Perhaps the address was copied only in part.
 
 ## A new table
@@ -315,7 +270,7 @@ client-seat-kind-bot = a bot
 client-seat-kind-invited = a friend, by link
 client-seat-kind-open = anybody
 client-setup-rules = Which rules?
-client-setup-variants = Known variants, each with one click:
+client-setup-variants = Known variants, ready to take:
 client-setup-agreements = What else is agreed
 client-setup-clock = Clock
 client-clock-none = no clock
@@ -391,7 +346,11 @@ client-rules-found =
     }
 client-rules-none = No clause has these words.
 client-rules-play = Open a table
-client-rules-culprit-note = How many there are of each card is a reconstruction: the book’s table did not survive. Whoever has the printed one can set other numbers with the options “copies” and “setup”.
+client-rules-culprit-note = How many there are of each card is our reconstruction, because the rules do not print it. The guide shows the whole table; whoever has the box can put in its numbers when setting up a table.
+client-rules-guide = A short guide
+client-rules-clauses = All clauses
+client-rules-learn = Learn by playing
+client-rules-print = Print
 
 ## A game again
 

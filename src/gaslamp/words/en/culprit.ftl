@@ -6,7 +6,7 @@ culprit-rules =
     Everybody has four cards. On your turn you play one and do what it says; cards change hands all the time, and whoever holds the Culprit is the culprit.
     The Culprit can only be played as the last card of a hand: then the culprit and all accomplices score. A Detective or Toby can find the culprit before that: then the others score. An Alibi in hand makes a culprit say no to the Detective. The handcuffs make the culprit lose at the last moment.
     Whoever has played an Accomplice is on the culprit’s side for the rest of the round.
-    Rounds are played until somebody has five points. How many there are of each card is our reconstruction; the option “copies” or “setup” puts other numbers in its place.
+    Rounds are played until somebody has five points. How many there are of each card is our reconstruction; whoever has the box can put in its numbers when a table is set up.
 
 culprit-variant-flash = a single round without points: the culprit and the accomplices against the others
 

@@ -2,7 +2,7 @@
 
 client-culprit-table = La table
 client-culprit-your-hand = Votre main
-client-culprit-only-you = pour vous seul·e
+client-culprit-only-you = pour vous seul
 client-culprit-leaving = cédée
 client-culprit-close = Fermer
 
@@ -47,7 +47,7 @@ client-culprit-cuffs-free = Personne ne porte les menottes
 
 ## Ce que l’on me demande
 
-client-culprit-aim = { $card } : qui visez-vous ? Touchez quelqu’un d’éclairé.
+client-culprit-aim = { $card } : qui visez-vous ? Choisissez quelqu’un d’éclairé.
 client-culprit-which-sharing = Quelle carte donnez-vous à gauche ?
 client-culprit-which-panic = Quelle carte jetez-vous dans la panique ?
 client-culprit-chapter = Nouvelle manche
@@ -66,12 +66,12 @@ client-culprit-scene =
     { $kind ->
         [eyes] Les yeux fermés
         [seen] On vous a vu·e
-        [youngest] Vous seul·e levez les yeux
+        [youngest] Vous seul levez les yeux
         [toby] Toby a flairé quelque chose
         [panic] Les cartes rassemblées
        *[round] Fin de la manche { $round }
     }
-client-culprit-eyes-closed = { $name } est seul·e à chercher du regard la carte Coupable. Vous savez qu’on l’a cherchée, et rien de plus.
+client-culprit-eyes-closed = Tous ferment les yeux, et { $name } cherche la carte Coupable. Vous savez qu’on l’a cherchée, et rien de plus.
 client-culprit-put-away =
     { $kind ->
         [eyes] Ouvrir les yeux

@@ -95,26 +95,26 @@ client-mr-jack-task-power =
        *[Bert] Déplacer une plaque fermée
     }
 client-mr-jack-hint-card = Jouez l’une des cartes de ce tour.
-client-mr-jack-hint-lantern = Touchez la direction que doit éclairer la lanterne de Watson.
-client-mr-jack-hint-move = Touchez une case cerclée pour y mener { $character }.{ $accuses ->
+client-mr-jack-hint-lantern = Choisissez la direction que doit éclairer la lanterne de Watson.
+client-mr-jack-hint-move = Choisissez une case cerclée pour y mener { $character }.{ $accuses ->
         [yes] { " " }Le signe ! accuse.
        *[no] { "" }
     }
 client-mr-jack-hint-power =
     { $character ->
-        [Smith] Touchez un bec allumé, puis un bec éteint.
-        [Lestrade] Touchez un barrage, puis une sortie libre.
-        [Goodley] Touchez la personne qui doit s’approcher.
-        [Gull] Touchez la personne qui doit échanger sa place avec Gull.
-       *[Bert] Touchez une plaque fermée, puis une plaque ouverte.
+        [Smith] Choisissez un bec allumé, puis un bec éteint.
+        [Lestrade] Choisissez un barrage, puis une sortie libre.
+        [Goodley] Choisissez la personne qui doit s’approcher.
+        [Gull] Choisissez la personne qui doit échanger sa place avec Gull.
+       *[Bert] Choisissez une plaque fermée, puis une plaque ouverte.
     }
 client-mr-jack-hint-put =
     { $character ->
-        [Smith] Touchez maintenant le bec à allumer.
-        [Lestrade] Touchez maintenant la sortie à fermer.
-       *[Bert] Touchez maintenant la plaque à fermer.
+        [Smith] Choisissez maintenant le bec à allumer.
+        [Lestrade] Choisissez maintenant la sortie à fermer.
+       *[Bert] Choisissez maintenant la plaque à fermer.
     }
-client-mr-jack-hint-whistle = Touchez le chemin de { $character }, case par case ou à son bout : { $points } sur { $left ->
+client-mr-jack-hint-whistle = Choisissez le chemin de { $character }, case par case ou à son bout : { $points } sur { $left ->
         [one] un point
        *[other] { $left } points
     }.

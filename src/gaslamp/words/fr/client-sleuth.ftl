@@ -181,11 +181,11 @@ client-sleuth-scene-final-begun =
         [yes] Vos dernières questions
        *[no] { $name } pose ses dernières questions
     }
-client-sleuth-scene-final-why = Toutes à { $name } ; puis il faudra nommer la gemme.
+client-sleuth-scene-final-why = Toutes à { $name } ; puis il faudra nommer le joyau.
 client-sleuth-scene-announced =
     { $me ->
-        [yes] Vous nommez la gemme
-       *[no] { $name } nomme la gemme
+        [yes] Vous nommez le joyau
+       *[no] { $name } nomme le joyau
     }
 client-sleuth-scene-reshuffled = Les cartes sont mélangées
 client-sleuth-scene-reshuffled-why = Ce qui a été demandé peut l’être à nouveau.
@@ -212,8 +212,8 @@ client-sleuth-scene-checked-why =
     }
 client-sleuth-scene-end-over =
     { $count ->
-        [one] La gemme manquante
-       *[other] Les gemmes manquantes
+        [one] Le joyau manquant
+       *[other] Les joyaux manquants
     }
 client-sleuth-scene-end =
     { $count ->

@@ -13,7 +13,6 @@ client-page-not-fetched = Cette page n’a pas pu être chargée. La maison est 
 
 client-page-setup = Une nouvelle table
 client-page-rules = Les règles
-client-page-learn = Apprendre
 client-page-me = Vous
 client-page-missing = Il n’y a rien ici
 
@@ -252,50 +251,6 @@ client-story-won-by-resigning = { $name } abandonne. { $winners } { $number ->
 }.
 client-over-no-record = La partie est finie, et il n’en reste rien que l’on puisse revoir.
 
-## La page d’accueil
-
-client-front-tag = Quatre enquêtes, une lampe allumée.
-client-front-sub = Entre amis ou contre des automates qui ne trichent pas. Chaque donne se vérifie.
-client-your-name = Vous vous appelez
-client-saved = Enregistré
-client-front-players =
-    { $most ->
-        [2] 2 joueurs
-       *[other] { $fewest } à { $most } joueurs
-    }
-client-front-minutes = { $minutes } min
-client-front-play-now = Jouer
-client-front-play-now-at = Jouer à { $title }, contre des automates
-client-front-friends = Entre amis
-client-front-friends-at = Entre amis : { $title }
-client-front-mine = Vos parties
-client-front-open = Tables ouvertes
-client-front-none-open = Personne n’attend en ce moment. Ouvrez une table entre amis, ou jouez contre des automates.
-client-front-past = Parties jouées
-client-front-past-more =
-    { $number ->
-        [one] Une autre
-       *[other] { $number } autres
-    }
-client-front-promise = Donne engagée avant la partie, révélée après.
-client-front-join = On vous a donné un lien ou un code ?
-client-front-join-do = Vers la table
-
-client-line-with = { $title } avec { $names }
-client-line-free =
-    { $free ->
-        [0] toutes les places prises
-        [one] une place libre
-       *[other] { $free } places libres
-    }
-client-line-your-turn = c’est à vous
-client-line-playing = en cours
-client-line-over = finie
-client-line-resume = Reprendre
-client-line-sit = S’asseoir
-client-line-watch = Regarder
-client-line-again = Revoir
-
 client-missing-why = L’adresse a peut-être été copiée en partie.
 
 ## Une nouvelle table
@@ -315,7 +270,7 @@ client-seat-kind-bot = un automate
 client-seat-kind-invited = un ami, par lien
 client-seat-kind-open = n’importe qui
 client-setup-rules = Quelles règles ?
-client-setup-variants = Variantes connues, en un clic :
+client-setup-variants = Variantes connues, toutes prêtes :
 client-setup-agreements = Autres conventions
 client-setup-clock = Pendule
 client-clock-none = sans pendule
@@ -334,10 +289,10 @@ client-setup-play = Jouer
 client-setup-then-link = Vous recevez un lien à transmettre. La partie commence quand tout le monde est assis.
 client-setup-then-play = La partie commence tout de suite.
 
-client-option-sleuth-missing = Gemmes manquantes
+client-option-sleuth-missing = Joyaux manquants
 client-option-sleuth-winners = Joueurs qui peuvent les trouver avant la fin
 client-option-sleuth-extra-interrogations = Un ou deux interrogatoires par tour
-client-option-sleuth-super-sleuth = Fin limier : les gemmes ne sont jamais montrées
+client-option-sleuth-super-sleuth = Fin limier : les joyaux ne sont jamais montrés
 client-option-culprit-flash = Éclair : une seule manche sans points
 client-deck = Un autre paquet
 client-deck-why = Les nombres de la boîte ne figurent pas dans les règles ; ceux-ci sont notre reconstitution. Qui possède la boîte peut mettre les siens.
@@ -391,7 +346,11 @@ client-rules-found =
     }
 client-rules-none = Aucun article ne contient ces mots.
 client-rules-play = Ouvrir une table
-client-rules-culprit-note = Le nombre d’exemplaires de chaque carte est une reconstitution : le tableau du livre n’a pas survécu. Qui possède le tableau imprimé peut régler d’autres nombres par les options « copies » et « setup ».
+client-rules-culprit-note = Le nombre de chaque carte est notre reconstitution, car les règles ne l’impriment pas. Le guide montre tout le tableau ; qui possède la boîte peut mettre ses nombres en préparant une table.
+client-rules-guide = Un petit guide
+client-rules-clauses = Tous les articles
+client-rules-learn = Apprendre en jouant
+client-rules-print = Imprimer
 
 ## Une partie revue
 

@@ -6,7 +6,7 @@ culprit-rules =
     Chacun a quatre cartes. À votre tour, vous en jouez une et en appliquez l’effet ; les cartes ne cessent de circuler, et qui tient le Coupable est coupable.
     Le Coupable ne se joue que comme dernière carte d’une main : le coupable et tous les complices marquent alors des points. Un Détective ou Toby peuvent le trouver avant : ce sont alors les autres qui marquent. Un Alibi en main fait répondre non au Détective. Les menottes font perdre le coupable au dernier moment.
     Qui a joué un Complice est du côté du coupable jusqu’à la fin de la manche.
-    On joue des manches jusqu’à ce que quelqu’un ait cinq points. Le nombre de chaque carte est notre reconstitution ; l’option « copies » ou « setup » en met d’autres à la place.
+    On joue des manches jusqu’à ce que quelqu’un ait cinq points. Le nombre de chaque carte est notre reconstitution ; qui possède la boîte peut mettre ses nombres en préparant une table.
 
 culprit-variant-flash = une seule manche sans points : le coupable et ses complices contre les autres
 

@@ -38,7 +38,7 @@ mr-jack-drawn =
         [seat] Vous êtes Jack, et vous vous cachez derrière { $character }.
        *[other] { $seat } est Jack, et se cache derrière { $character }.
     }
-mr-jack-drawn-unseen = { $seat } est Jack, et a vu derrière qui se cacher.
+mr-jack-drawn-unseen = { $seat } est Jack, et sait seul sous quels traits.
 mr-jack-turned-up = Tour { $turn }, face visible : { $characters }.
 mr-jack-called =
     Fin du tour { $turn }. { $witness ->

@@ -8,7 +8,7 @@ SL-03 = On distribue à chacun 11 joyaux à trois joueurs, 8 à quatre, 7 à cin
     .source = livre
 SL-04 = Il y a 54 cartes recherche. Chacun en a quatre, face visible ; les autres forment la pioche. Un joueur tiré au sort commence, puis l’on joue dans le sens horaire.
     .source = livre
-SL-05 = Chacun tient une feuille d’information secrète, où sa main et les joyaux visibles sont notés.
+SL-05 = Chacun tient une feuille d’enquête secrète, où sa main et les joyaux visibles sont notés.
     .source = livre
 
 ## Un tour

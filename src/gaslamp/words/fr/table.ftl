@@ -3,7 +3,7 @@
 
 table-again-already = Les mêmes personnes ont déjà une nouvelle table.
 table-begun = La partie a commencé.
-table-bot-plays = Un robot joue à votre place : reprenez d’abord votre siège.
+table-bot-plays = Un automate joue à votre place : reprenez d’abord votre place.
 table-by-link = Cette place est réservée à qui possède le lien.
 table-host-only = Seul l’hôte peut faire cela.
 table-lesson-listen = Écoutez d’abord, puis continuez.
@@ -14,7 +14,7 @@ table-move-is-whole = Votre coup s’arrête là ; rien ne peut le suivre.
 table-never-begun = Aucune partie n’a été jouée à cette table.
 table-no-aids = Cette table joue sans aides.
 table-no-such-channel = Vous ne pouvez pas parler dans « { $text } » ici.
-table-no-such-level = Il n’y a pas de robot de niveau « { $text } ».
+table-no-such-level = Il n’y a pas d’automate de niveau « { $text } ».
 table-no-such-seat = Cette table n’a pas cette place.
 table-no-such-table = Cette table n’existe pas.
 table-nobody-there = Personne n’est assis là.

@@ -8,7 +8,7 @@ terminal-heading-options = Options
 
 terminal-about-gaslamp = Gaslamp, une maison pour les jeux d’enquête. Seule, dans un terminal, la commande demande à quoi vous voulez jouer.
 terminal-about-games = Énumérer les jeux, à combien on y joue, et leurs variantes.
-terminal-about-play = Jouer contre des robots, ou reprendre une partie laissée en plan.
+terminal-about-play = Jouer contre des automates, ou reprendre une partie laissée en plan.
 terminal-about-simulate = Jouer beaucoup de parties au hasard et dire ce qu’elles ont donné.
 terminal-about-replay = Revoir une partie notée, coup par coup, avec les yeux d’un siège ou à découvert.
 terminal-about-verify = Vérifier la donne d’un enregistrement, et tout ce qu’il contient.

@@ -1,0 +1,85 @@
+"""The client's pages on a slow phone with a poor connection: when they can be used, what moves."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page
+from tests.browser.pages import PACE
+
+from bench.load.house import AT_ONCE, House
+
+SLOWER: Final = 6
+KBIT: Final = 1000 / 8
+SLOW_4G: Final = {
+    "offline": False,
+    "latency": 562.5,
+    "downloadThroughput": 1440 * KBIT,
+    "uploadThroughput": 675 * KBIT,
+}
+"""As Chromium's own panel has it: it makes up for what its emulation leaves out."""
+TIMES: Final = 3
+USABLE: Final = {
+    "/": "button.play:enabled",
+    "/rules/mr_jack": ".clause",
+    "/check": "input[type=file]",
+    "/new/sleuth": "button.lamp:enabled",
+}
+"""What stands there when a page can be used."""
+SHIFTED: Final = """() => { window.shifted = 0; new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifted += each.value;
+}).observe({ type: 'layout-shift', buffered: true }); }"""
+
+
+class Load(NamedTuple):
+    seconds: float
+    fetched: float
+    files: int
+    shift: float
+
+
+def slow_page(browser: Browser, origin: str) -> Page:
+    page = browser.new_page(
+        base_url=origin, locale="fr", viewport={"width": 390, "height": 844}, is_mobile=True
+    )
+    page.add_init_script(PACE % "at-once")
+    page.add_init_script(f"({SHIFTED})()")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW_4G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return page
+
+
+def load(browser: Browser, origin: str, path: str) -> Load:
+    """With an empty cache, until the page can be used; and what has moved once all is there."""
+    page = slow_page(browser, origin)
+    begun = perf_counter()
+    page.goto(path, wait_until="commit")
+    page.locator(USABLE[path]).first.wait_for()
+    seconds = perf_counter() - begun
+    found = page.evaluate(
+        """() => { const each = performance.getEntriesByType('resource');
+        return [each.reduce((sum, one) => sum + one.transferSize, 0), each.length]; }"""
+    )
+    page.wait_for_load_state("networkidle")
+    shift = float(page.evaluate("() => window.shifted"))
+    page.context.close()
+    return Load(seconds, found[0] / 1000, found[1], shift)
+
+
+def pages(browser: Browser) -> Iterator[str]:
+    yield "| a slow phone, slow 4G | can be used after | fetched until then | layout shift |"
+    yield "| --- | --- | --- | --- |"
+    with TemporaryDirectory() as folder:
+        house = House(Path(folder), AT_ONCE)
+        for path in USABLE:
+            found = [load(browser, f"http://127.0.0.1:{house.port}", path) for _ in range(TIMES)]
+            seconds = median(each.seconds for each in found)
+            last, shift = found[-1], max(each.shift for each in found)
+            size = f"{last.fetched:.0f} kB in {last.files} files"
+            yield f"| {path} | {seconds:.2f} s | {size} | {shift:.3f} |"
+        house.kill()

@@ -1,0 +1,31 @@
+# The guide of Scotland Yard, beside its clauses.
+
+client-guide-yard-turn = A round
+client-guide-yard-turn-text = Mister X moves first, unseen. Then all detectives move, and everybody sees them. Each move goes along one line to the next stop, and costs a ticket of that line.
+client-guide-yard-turn-more = What the detectives see of Mister X is his ticket, not his station. A detective who comes to his station has caught him.
+client-guide-yard-lines = The lines
+client-guide-yard-lines-text = Taxis go everywhere in short steps, buses farther, the underground farthest. A ferry takes only black tickets. Choose a station to stand there and see where each line leads.
+client-guide-yard-map = London around station { $station }; where its lines lead is listed beneath
+client-guide-yard-here = You stand on { $station }.
+client-guide-yard-stops =
+    { $number ->
+        [one] One kind of line stops here.
+       *[other] { $number } kinds of lines stop here.
+    }
+client-guide-yard-by-taxi = By taxi to
+client-guide-yard-by-bus = By bus to
+client-guide-yard-by-underground = By underground to
+client-guide-yard-by-ferry = By ferry to
+client-guide-yard-tickets = The tickets
+client-guide-yard-tickets-text = Detectives have few, in sight of all; what they spend goes to Mister X.
+client-guide-yard-ticket-taxi = Taxi: 11 for each detective.
+client-guide-yard-ticket-bus = Bus: 8 for each detective.
+client-guide-yard-ticket-underground = Underground: 4 for each detective.
+client-guide-yard-ticket-black = Black: Mister X’s own. It is good for any line and the ferry, and does not say which.
+client-guide-yard-ticket-double = Double: two moves in one round, twice a game.
+client-guide-yard-log = When Mister X shows himself
+client-guide-yard-log-text = His log has 24 places. After the marked ones he says where he is; with his next move he is gone again.
+client-guide-yard-log-shown = , he shows himself
+client-guide-yard-end = How it ends
+client-guide-yard-end-text = The detectives win when one of them is on Mister X’s station, or when he cannot move.
+client-guide-yard-end-more = Mister X wins when his log is full and he is still free, or when no detective can move any more.
