@@ -17,6 +17,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from gaslamp.bots import RANKS, USUAL
 from gaslamp.core.explicit import PositionFile
 from gaslamp.core.record import Record
 from gaslamp.core.sight import Sight
@@ -176,8 +177,10 @@ def district() -> dict[str, Any]:
 
 
 def seats() -> dict[str, Any]:
-    """How many may sit down to each game, and to each form of Scotland Yard."""
+    """How many may sit down to each game, and to each form of Scotland Yard; and which bots."""
     return {
+        "ranks": list(RANKS),
+        "usual_rank": USUAL,
         "games": {name: _seats_of(game_named(name)) for name in NAMES},
         "forms": {form.name: _range(form) for form in scotland_yard.FORMS},
     }

@@ -162,7 +162,7 @@ class Contest(Turns):
 
     def _planned(self, bot: HouseBot, seat: int, sight: Sight[Any, Any, Any], legal: Any) -> Any:
         plan = bot.plan(sight, legal, self.all_dice[seat], self.budgets[seat])
-        self._plans.keep(seat, plan, self.play.actions)
+        self._plans.keep(seat, plan, len(self.play.actions))
         return plan[0]
 
 

@@ -26,7 +26,8 @@ from gaslamp.arena.cell import CellTerms
 from gaslamp.arena.errand import Errand
 from gaslamp.arena.roles import role_named, roles_of
 from gaslamp.arena.tally import Sprt
-from gaslamp.arena.versions import level_named
+from gaslamp.arena.versions import PLAYERS
+from gaslamp.bots import level_named
 from gaslamp.core.data import Data, from_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
@@ -119,8 +120,8 @@ def one(terms: ProgrammeTerms, mine: str, theirs: str, role: str | None) -> Erra
             raise Unreadable(say("terminal-no-such-variant", text=name, variants=known))
     wanted = CellTerms(
         game=terms.game,
-        mine=level_named(mine),
-        theirs=level_named(theirs),
+        mine=level_named(mine, PLAYERS),
+        theirs=level_named(theirs, PLAYERS),
         role=None if role is None else role_named(game, role),
         seats=terms.seats,
         variant=tuple(terms.variant),

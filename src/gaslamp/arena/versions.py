@@ -11,20 +11,12 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from gaslamp.bots import LEVELS, NOVICE
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.sentence import say
 
 RANDOM: Final = "random"
 """The random policy, which is no bot of the house's."""
 PLAYERS: Final = (RANDOM, *LEVELS)
 FROZEN: Final = "frozen"
 _SOURCES: Final = (".py", ".pyx", ".pxd", ".json")
-
-
-def level_named(text: str) -> str:
-    if text not in PLAYERS:
-        raise Unreadable(say("unreadable-level", text=text, levels=", ".join(PLAYERS)))
-    return text
 
 
 @cache

@@ -20,6 +20,8 @@ RANKS: Final = ("constable", "sergeant", "inspector", "superintendent")
 LEVELS: Final = (NOVICE, *RANKS)
 USUAL: Final = "sergeant"
 """Who sits down where nobody has said how good an opponent should be."""
+THOUGHT: Final = {"constable": 20, "sergeant": 50, "inspector": 100, "superintendent": 1000}
+"""Milliseconds that a rank takes for a decision at most, on one core."""
 PLENTY: Final = 1_000_000
 """As many looks as anybody could want."""
 
@@ -51,13 +53,18 @@ class HouseBot(Player, Protocol):
 
 def bot_for(game: str, level: str = NOVICE) -> HouseBot:
     """Who plays a game at a level: the novice, or one of the ranks."""
-    if level not in LEVELS:
-        raise Unreadable(say("unreadable-level", text=level, levels=", ".join(LEVELS)))
+    level_named(level)
+    novice: HouseBot = import_module(f"gaslamp.bots.{NOVICE}.{game}").BOT
     if level == NOVICE or find_spec(f"gaslamp.bots.{game}") is None:
-        novice: HouseBot = import_module(f"gaslamp.bots.{NOVICE}.{game}").BOT
         return novice
     ranks: Mapping[str, HouseBot] = import_module(f"gaslamp.bots.{game}").BOTS
-    return ranks[level]
+    return ranks.get(level, novice)
+
+
+def level_named(text: str, among: Sequence[str] = LEVELS) -> str:
+    if text not in among:
+        raise Unreadable(say("unreadable-level", text=text, levels=", ".join(among)))
+    return text
 
 
 def looks_of(budget: Budget | None) -> int:

@@ -18,9 +18,10 @@ class Plans:
     def __init__(self) -> None:
         self._rest: dict[int, Rest] = {}
 
-    def keep(self, seat: int, plan: Sequence[Any], done: Sequence[int]) -> None:
-        """`plan` is the whole move; its first step is about to be taken."""
-        self._rest[seat] = Rest(plan[1:], len(done))
+    def keep(self, seat: int, plan: Sequence[Any], made: int) -> None:
+        """`plan` is the whole move, thought about after so many actions; its first step is about
+        to be taken."""
+        self._rest[seat] = Rest(plan[1:], made)
 
     def next(self, seat: int, done: Sequence[int], legal: Sequence[Any]) -> Any | None:
         """The next step that was thought about already, or None: think again."""

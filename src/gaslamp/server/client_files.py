@@ -5,6 +5,7 @@ Each is there as it is and as the build has packed it, so that nothing is packed
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -71,9 +72,19 @@ async def _file(request: Request) -> Response:
 
 
 def _answer(request: Request, path: str, status: int = 200) -> Response:
+    return _made(path, _packing(request.headers.get("accept-encoding", "")[:200], path), status)
+
+
+@lru_cache(1000)
+def _packing(header: str, path: str) -> str | None:
+    return packing(header, path, FILES)
+
+
+@lru_cache(1000)
+def _made(path: str, coding: str | None, status: int) -> Response:
+    """The same one for all who ask."""
     caching = FOR_EVER if path.startswith("/assets/") else "no-cache"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    coding = packing(request.headers.get("accept-encoding", ""), path, FILES)
     if coding is not None:
         headers["Content-Encoding"] = coding
     body = FILES[path + PACKINGS.get(coding or "", "")]

@@ -1,7 +1,7 @@
 """All tables that are in memory. Memory is only a cache: the store has them all."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
@@ -54,6 +54,11 @@ class Hub:
         self._live[table] = found
         return found
 
+    def at_hand(self, table: str) -> Table | None:
+        """The table as it is known, where nothing has to be read or waited for."""
+        live = self._live.get(table)
+        return None if live is None else live.journal.last_known
+
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Live]:
         """The table, which is not let go as long as somebody is there: all see the same one."""
@@ -87,14 +92,14 @@ class Hub:
         table, code = new_table()
         return await self._create(requests.open_table(setup, host, table, code, token_bytes))
 
-    async def play_again(self, live: Live, who: Who) -> None:
+    async def play_again(self, live: Live, who: Who, levels: Sequence[str | None]) -> None:
         """The new list first: a table that is spoken of must be there. The others who ask at the
         same moment are told that there is one."""
         table, code = new_table()
         made: list[Answer] = []
 
         def asked(old: Table) -> Answer:
-            here, there = requests.play_again(old, who, table, code, token_bytes)
+            here, there = requests.play_again(old, who, table, code, token_bytes, levels)
             made[:] = [there]
             return here
 

@@ -5,9 +5,11 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from gaslamp.core.data import Tagged
+from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.spelling import LONGEST_TALK
 from gaslamp.table.company import Reaction
 from gaslamp.table.entries import Hex
+from gaslamp.table.setup import Level
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """By which the client knows its own message; the same message has the same id when sent again."""
@@ -116,7 +118,8 @@ class TakeBack(Answerable, frozen=True):
 
 
 class PlayAgain(Answerable, frozen=True):
-    pass
+    levels: Annotated[list[Level | None], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
+    """Of the bots in the next game, by the seats where they sit now; otherwise as they are."""
 
 
 class Close(Answerable, frozen=True):

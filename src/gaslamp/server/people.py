@@ -2,6 +2,7 @@
 
 from base64 import b32encode
 from collections.abc import Callable
+from functools import lru_cache, partial
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_bytes, token_hex, token_urlsafe
@@ -18,6 +19,8 @@ COOKIE: Final = "gaslamp"
 COOKIE_DAYS: Final = 400
 SEEN_EVERY: Final = 3600 * 1000
 """A device's last visit is noted no oftener than that."""
+MOST_KNOWN: Final = 20_000
+"""So many cookies are believed without being checked again."""
 _SALT: Final = b"gaslamp cookie"
 
 
@@ -27,6 +30,7 @@ class Doorkeeper:
         self._now = now
         self._hashing = Hashing()
         self._signer = Signer([b""])
+        self._signed: Callable[[str], bytes] = partial(_signed_by, self._signer)
 
     async def take_keys(self) -> None:
         """The signing key is made once; rotated keys are noticed when this is called again."""
@@ -35,6 +39,7 @@ class Doorkeeper:
             await self._store.add_key(Key(self._now(), token_bytes(32)))
             keys = await self._store.signing_keys()
         self._signer = Signer([key.secret for key in keys], salt=_SALT, digest_method=sha256)
+        self._signed = lru_cache(MOST_KNOWN)(partial(_signed_by, self._signer))
 
     async def new_guest(self, name: str, device: str) -> tuple[Person, str]:
         person = Person(token_hex(16), name, self._now())
@@ -54,10 +59,10 @@ class Doorkeeper:
         if not cookie or len(cookie) > 200:
             return None
         try:
-            token = self._signer.unsign(cookie.encode("ascii", "replace")).decode()
+            device = self._signed(cookie)
         except BadSignature:
             return None
-        found = await self._store.visitor(_hash(token))
+        found = await self._store.visitor(device)
         if found is None or found[1].is_banned:
             return None
         if self._now() - found[0].seen > SEEN_EVERY:
@@ -106,6 +111,11 @@ def account_key(account: str) -> str:
         return account_name(account)
     except Unreadable:
         return ""
+
+
+def _signed_by(signer: Signer, cookie: str) -> bytes:
+    """By which the store knows the device; what was signed once is so until keys are changed."""
+    return _hash(signer.unsign(cookie.encode("ascii", "replace")).decode())
 
 
 def _hash(token: str) -> bytes:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
-from gaslamp.bots import LEVELS
+from gaslamp.bots import LEVELS, USUAL
 from gaslamp.core.data import Data, Tagged
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
@@ -29,7 +29,7 @@ class Invited(Tagged, frozen=True):
 
 
 class Bot(Tagged, frozen=True):
-    level: Level = "novice"
+    level: Level = USUAL
 
 
 SeatPlan = Me | Open | Invited | Bot

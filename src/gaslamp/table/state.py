@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from gaslamp.bots import USUAL
 from gaslamp.core.data import from_json
 from gaslamp.core.dealing.ceremony import Ceremony, terms_of
 from gaslamp.core.errors import PutAside
@@ -29,7 +30,6 @@ THE_GALLERY = "gallery"
 """Stands for everybody there, where a speaker is named."""
 REACTIONS = "reactions"
 """Stands for everybody's, where a speaker is named."""
-NOVICE = "novice"
 Outside = tuple[str, list[tuple[Any, ...]]]
 
 
@@ -200,9 +200,11 @@ def _moved(table: Table, at: int, entry: entries.Moved) -> None:
         table.seen_ids.add((chair.person, entry.id))
     told = table.story.count(SPECTATOR)
     table.tell_events(at, table.hand.move(entry.seat, entry.action))
-    # What not everybody is told of must not be seen by how long somebody has been waited for.
+    # What not everybody is told of must not be seen by how long somebody has been waited for, nor
+    # by how it was thought about.
     if table.story.count(SPECTATOR) > told:
         table.waiting.pop(entry.seat, None)
+        chair.hurried = entry.hurried
 
 
 def _dealt(table: Table, at: int, entry: entries.Dealt) -> None:
@@ -286,7 +288,7 @@ def _resigned(table: Table, at: int, entry: entries.Resigned) -> None:
     chair.resigned = chair.would_end = True
     table.tell(at, news.WouldEnd(entry.seat))
     if not chair.played_by_bot:
-        chair.level = NOVICE
+        chair.level = USUAL
         table.tell(at, news.BotSitsIn(entry.seat))
 
 

@@ -3,6 +3,7 @@ import type { GameName } from '../games/names';
 import type { Setup } from '../wire/api';
 import { FIELDS, seatsAllowed, withOption, type Field, type Options } from './options';
 import { FACTS, seatOf, seatsOf, type Seat, type SeatKind } from './plans';
+import { setRank } from './rank.svelte';
 
 /** The three ways in which most tables are set up; then every seat can still be changed. */
 export const COMPANIES = ['bots', 'friends', 'all'] as const;
@@ -58,6 +59,11 @@ export class Plan {
 
   setSeat(seat: number, kind: SeatKind): void {
     this.seats = this.seats.map((each, place) => (place === seat ? seatOf(kind) : each));
+  }
+
+  setRank(seat: number, level: string): void {
+    this.seats = this.seats.map((each, place) => (place === seat ? { type: 'bot', level } : each));
+    setRank(level);
   }
 
   setOption(field: Field, value: unknown): void {

@@ -1,6 +1,7 @@
 /** Tables as they are set up: sensible beginnings, so that one click is enough. */
 import type { GameName } from '../games/names';
 import type { Setup } from '../wire/api';
+import { currentRank } from './rank.svelte';
 import { games } from './seats.json';
 
 export type Seat = Setup['seats'][number];
@@ -33,7 +34,7 @@ export function seatsOf(game: GameName, count: number, others: SeatKind): Seat[]
 }
 
 export function seatOf(type: SeatKind): Seat {
-  return type === 'bot' ? { type, level: 'novice' } : { type };
+  return type === 'bot' ? { type, level: currentRank() } : { type };
 }
 
 /** At once, against bots, where nobody else sees it. */

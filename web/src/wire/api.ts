@@ -96,6 +96,7 @@ export interface ChairFace {
   gone_since: number | null;
   timed_out: boolean;
   would_end: boolean;
+  hurried?: boolean;
 }
 export interface NoClock {
   type: 'none';
@@ -288,6 +289,7 @@ export interface LessonTitle {
 export interface Choice {
   action: unknown;
   said: Sentence;
+  more?: boolean;
 }
 export interface Pupil {
   done: unknown[];

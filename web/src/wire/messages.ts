@@ -170,6 +170,7 @@ export interface TakeBack {
 export interface PlayAgain {
   type: 'play-again';
   id: string;
+  levels?: (string | null)[];
 }
 /**
  * The host gives the table up before the game has begun.
@@ -465,6 +466,7 @@ export interface ChairFace {
   gone_since: number | null;
   timed_out: boolean;
   would_end: boolean;
+  hurried?: boolean;
 }
 /**
  * `left` is what was left at `since`; with `since` it has been running from then on.
@@ -484,6 +486,7 @@ export interface Decision {
 export interface Choice {
   action: unknown;
   said: Sentence;
+  more?: boolean;
 }
 /**
  * What was asked is done, and nothing can undo it.

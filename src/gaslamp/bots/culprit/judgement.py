@@ -1,7 +1,7 @@
 """What a beginner finds an action worth, in numbers that can be compiled.
 
-The same taste as `bots/novice/culprit.py`: it hunts while innocent, hides while guilty, and sees when
-to change.
+The same taste as `bots/novice/culprit.py`: it hunts while innocent, hides while guilty, and sees
+when to change.
 """
 
 from gaslamp.games.culprit import multiset
@@ -155,7 +155,7 @@ class Judgement:
         return 2.0 + 4 * doubt / cards if self.size <= _LATE else 0.0
 
     def _speeds_up(self, target: int, doubt: float, cards: float) -> float:
-        if target == NO_SEAT or self.position.handcuffs == target or cards != 1.0:
+        if target in (NO_SEAT, self.position.handcuffs) or cards != 1.0:
             return 0.0
         return doubt
 

@@ -29,6 +29,7 @@ cdef int _SEATS
 cdef double _ALIBI_LEFT
 cdef double _WITNESSED_LEFT
 cdef double _TIES
+cdef double _BLINDLY
 
 
 cdef class Round(Judgement):
@@ -37,6 +38,10 @@ cdef class Round(Judgement):
     cdef double moved[8]
     @cython.locals(position=CulpritPosition, at=int)
     cpdef void play(self, CulpritPosition start, int action, Dice dice)
+    @cython.locals(at=int, likely=double, action=int, seat=int)
+    cpdef double retell(self, CulpritPosition start, object actions, int viewer)
+    @cython.locals(count=int, most=double, ties=int, at=int, worth=double, found=bint)
+    cdef double _likely(self, int seat, int action) noexcept
     @cython.locals(awaited=int, seat=int, count=int, best=int, most=double, worth=double, at=int)
     cdef int _next(self, Dice dice) noexcept
     @cython.locals(count=int, total=int, left=int, at=int)

@@ -1,4 +1,4 @@
-"""What a seat of Sleuth believes: all the deals that fit, counted, and as many of them as it weighs.
+"""What a seat of Sleuth believes: all deals that fit, counted, and as many of them as it weighs.
 
 Where there are no more deals than are weighed, all of them are, and nothing is left to chance.
 """
@@ -13,8 +13,8 @@ from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth.actions import gem_number
 from gaslamp.knowledge import below
 from gaslamp.knowledge.sleuth.deals import Deals, TooManyError
+from gaslamp.knowledge.sleuth.deductions import Number, settle
 from gaslamp.knowledge.sleuth.facts import numbers, sizes
-from gaslamp.knowledge.sleuth.settling import Number, settle
 
 _MOST_CELLS: Final = 1_000_000
 """Counted within some tens of milliseconds."""

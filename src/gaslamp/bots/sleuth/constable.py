@@ -14,8 +14,8 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth.actions import Announce, Ask, Name, gem_number, question_number
 from gaslamp.games.sleuth.cards import MATCHES
+from gaslamp.knowledge.sleuth.deductions import EVERY, Settled, settle
 from gaslamp.knowledge.sleuth.facts import numbers, sizes
-from gaslamp.knowledge.sleuth.settling import EVERY, Settled, settle
 from gaslamp.search.budget import Budget
 
 _REMEMBERS: Final = 3
@@ -24,7 +24,7 @@ _HOPES: Final = 1
 """With so many gems too many on its sheet it names one all the same."""
 
 
-class Constable(HouseBot):
+class SleuthConstable(HouseBot):
     def choose(
         self,
         sight: Sight[Any, Any, Any],

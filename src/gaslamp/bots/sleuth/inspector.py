@@ -1,7 +1,7 @@
 """An inspector at Sleuth: asks what tells most of the missing gems, and dares before it is sure.
 
-It weighs deals that fit all it has seen. Final questions are put as soon as they are likely enough to
-lead to the right name: who waits for a proof waits for the others to find it.
+It weighs deals that fit all it has seen. Final questions are put as soon as they are likely enough
+to lead to the right name: who waits for a proof waits for the others to find it.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from gaslamp.bots import HouseBot
 from gaslamp.bots.novice.sleuth import BOT as NOVICE
 from gaslamp.bots.sleuth.belief import Belief, TooManyError, known, sure
+from gaslamp.bots.sleuth.worlds import Worlds
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth.actions import (
@@ -27,7 +28,7 @@ from gaslamp.games.sleuth.cards import QUESTION_COUNT, QUESTION_TEXT
 from gaslamp.search.budget import Budget
 
 
-class Skill(NamedTuple):
+class SleuthSkill(NamedTuple):
     weighed: int
     """How many deals are weighed."""
     dares: float
@@ -39,6 +40,7 @@ class Skill(NamedTuple):
 
 
 _HARDLY = 0.01
+_ANY_OF_THEM = 1e-9
 
 
 class Final(NamedTuple):
@@ -47,8 +49,8 @@ class Final(NamedTuple):
     question: int
 
 
-class Inspector(HouseBot):
-    def __init__(self, skill: Skill) -> None:
+class SleuthInspector(HouseBot):
+    def __init__(self, skill: SleuthSkill) -> None:
         self.skill = skill
 
     def choose(
@@ -90,25 +92,25 @@ class Inspector(HouseBot):
         finals = [each for each in legal if isinstance(each, FinalQuestions)]
         if finals and belief.whole:
             best = max(self._final(belief, each.opponent) for each in finals)
-            if best.chance >= self._dares(belief, best.chance):
+            if best.chance >= self.dares(belief):
                 return next(each for each in finals if each.opponent == best.opponent)
         return self._ask(belief, legal, dice)
 
-    def _dares(self, belief: Belief, chance: float) -> float:
+    def dares(self, belief: Belief) -> float:
         """From which chance on it puts final questions."""
         return self.skill.dares
 
     def _ask(self, belief: Belief, legal: Sequence[Any], dice: Dice) -> Any:
-        worth: dict[tuple[int, str], float] = {}
-        best, found = _HARDLY, None
-        for ask in legal:
-            if isinstance(ask, Ask):
-                key = ask.opponent, ask.question
-                if key not in worth:
-                    worth[key] = self._worth(belief, *key) + dice.below(1000) * 1e-9
-                if worth[key] > best:
-                    best, found = worth[key], ask
-        return found or _the(Exchange, legal) or _the(EndTurn, legal) or legal[0]
+        asks = {(each.opponent, each.question): each for each in legal if isinstance(each, Ask)}
+        worth = {key: self._worth(belief, *key) + dice.below(1000) * _ANY_OF_THEM for key in asks}
+        best = sorted(asks, key=lambda key: -worth[key])
+        if best and worth[best[0]] > _HARDLY:
+            return asks[self._choice(belief, best)]
+        return _the(Exchange, legal) or _the(EndTurn, legal) or legal[0]
+
+    def _choice(self, belief: Belief, best: Sequence[tuple[int, str]]) -> tuple[int, str]:
+        """Of whom to ask what, by what it tells."""
+        return best[0]
 
     def _worth(self, belief: Belief, opponent: int, question: str) -> float:
         told = belief.worlds.told(opponent, question_number(question))
@@ -116,15 +118,7 @@ class Inspector(HouseBot):
 
     def _final(self, belief: Belief, opponent: int) -> Final:
         """What one or two questions to one opponent would lead to."""
-        single = [
-            Final(belief.worlds.told(opponent, question).named, opponent, question)
-            for question in range(QUESTION_COUNT)
-        ]
-        first = sorted(single)[-self.skill.tried :]
-        return max(
-            each._replace(chance=belief.worlds.named_after_two(opponent, each.question))
-            for each in first
-        )
+        return final_with(belief.worlds, opponent, self.skill.tried)
 
     def _question(self, belief: Belief, legal: Sequence[Any]) -> Any:
         final = belief.sight.view.final
@@ -139,6 +133,18 @@ class Inspector(HouseBot):
             return _the(Announce, legal)
         wanted = QUESTION_TEXT[best.question]
         return next(each for each in legal if getattr(each, "question", None) == wanted)
+
+
+def final_with(worlds: Worlds, opponent: int, tried: int) -> Final:
+    """The best two questions to an opponent, of so many first ones."""
+    single = [
+        Final(worlds.told(opponent, question).named, opponent, question)
+        for question in range(QUESTION_COUNT)
+    ]
+    return max(
+        each._replace(chance=worlds.named_after_two(opponent, each.question))
+        for each in sorted(single)[-tried:]
+    )
 
 
 def _the(kind: type, legal: Sequence[Any]) -> Any:

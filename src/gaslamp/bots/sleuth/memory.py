@@ -1,7 +1,7 @@
 """What a forgetful seat still has in mind of a game of Sleuth.
 
-Its own gems, the open ones and what it was shown are on its sheet, and so are the answers to its own
-questions. Of what others asked it remembers the last few numbers.
+Its own gems, the open ones and what it was shown are on its sheet, and so are the answers to its
+own questions. Of what others asked it remembers the last few numbers.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the others can know in a deal: their own gems, all numbers, and what they were shown in it."""
+"""What the others can know in a deal: their own gems, all numbers, and what they were shown."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,8 +7,8 @@ from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth import events
 from gaslamp.games.sleuth.actions import gem_number, question_number
 from gaslamp.games.sleuth.cards import MATCHES, QUESTIONS
+from gaslamp.knowledge.sleuth.deductions import Number, settle
 from gaslamp.knowledge.sleuth.facts import sizes
-from gaslamp.knowledge.sleuth.settling import Number, settle
 
 _SHOWN_FROM = 2
 

@@ -3,5 +3,5 @@
 from gaslamp.bots.novice.sleuth import Novice
 
 
-class Sergeant(Novice):
+class SleuthSergeant(Novice):
     """What the novice has always been; this one may grow."""

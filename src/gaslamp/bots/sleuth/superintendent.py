@@ -1,29 +1,32 @@
-"""A superintendent at Sleuth: an inspector who also watches how far the others are.
+"""A superintendent at Sleuth: an inspector who looks a turn ahead and watches the others.
 
-Who could name the gems would have: deals in which somebody could are ruled out. And it dares when
-waiting is worth less, which depends on how many gems the others still have to tell apart.
+Who could name the gems would have: deals in which somebody could are ruled out. Of the questions
+that tell most it asks the one after which its final questions will succeed most often; and it dares
+later when fewer are left who could be first.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from gaslamp.bots.sleuth.belief import Belief
-from gaslamp.bots.sleuth.inspector import Inspector
+from gaslamp.bots.sleuth.inspector import SleuthInspector, final_with
 from gaslamp.bots.sleuth.rivals import Rivals
+from gaslamp.bots.sleuth.worlds import Worlds
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
+from gaslamp.games.sleuth.actions import question_number
 
 _SILENT: Final = 300
 """So many deals at most are looked at through the eyes of others."""
-_EYED: Final = 24
-_SOON: Final = (1.0, 0.6, 0.35, 0.22, 0.12, 0.06)
-"""By how many gems too many a rival has left, the chance that it names them within a round."""
-_BRAVE: Final = 0.3
-_GROWTH: Final = 0.2
-"""How much likelier final questions are to succeed a round later."""
+_AHEAD: Final = 600
+"""With so many deals at most it looks a turn ahead."""
+_WAITS: Final = (1.0, 0.65, 0.5)
+"""By how many others are still in, from which chance on final questions are put."""
+_BEST: Final = 8
+_FOLLOWED: Final = 2
 
 
-class Superintendent(Inspector):
+class SleuthSuperintendent(SleuthInspector):
     def _believe(self, sight: Sight[Any, Any, Any], weighed: int, dice: Dice) -> Belief:
         belief = super()._believe(sight, weighed, dice)
         if belief.whole and belief.deals.count <= min(_SILENT, weighed):
@@ -32,20 +35,28 @@ class Superintendent(Inspector):
             belief.held = left or belief.held
         return belief
 
-    def _dares(self, belief: Belief, chance: float) -> float:
-        """What it is worth to wait for a round."""
-        quiet = self._undisturbed(Rivals(belief.sight), belief.held)
-        return max(_BRAVE, quiet * (chance + _GROWTH))
+    def dares(self, belief: Belief) -> float:
+        """The fewer are left who could be first, the longer it waits."""
+        left = len(Rivals(belief.sight).seats)
+        return _WAITS[left] if left < len(_WAITS) else self.skill.dares
 
-    def _undisturbed(self, rivals: Rivals, held: Sequence[Sequence[int]]) -> float:
-        """The chance that nobody names the gems within a round."""
-        step = max(1, len(held) // _EYED)
-        eyed = held[::step][:_EYED]
-        total = 0.0
-        for each in eyed:
-            quiet = 1.0
-            for rival in rivals.seats:
-                spare = rivals.left_to(rival, each) - rivals.missing
-                quiet *= 1 - (_SOON[spare] if 0 <= spare < len(_SOON) else 0.0)
-            total += quiet
-        return total / len(eyed)
+    def _choice(self, belief: Belief, best: Sequence[tuple[int, str]]) -> tuple[int, str]:
+        if not belief.whole or len(belief.held) > min(_AHEAD, self.skill.weighed):
+            return best[0]
+        return max(best[:_BEST], key=lambda ask: self._hopes(belief, *ask))
+
+    def _hopes(self, belief: Belief, opponent: int, question: str) -> float:
+        """The chance that final questions succeed a turn after this one."""
+        parts: dict[int, list[list[int]]] = {}
+        answers = belief.worlds.answers(opponent, question_number(question))
+        for answer, held in zip(answers, belief.held, strict=True):
+            parts.setdefault(answer, []).append(held)
+        return sum(len(part) * self._final_in(belief, part) for part in parts.values())
+
+    def _final_in(self, belief: Belief, held: list[list[int]]) -> float:
+        sight = belief.sight
+        if len({each[-1] for each in held}) == 1:
+            return 1.0
+        worlds = Worlds(held, sight.seats, not sight.options.super_sleuth)
+        others = [seat for seat in range(sight.seats) if seat != sight.viewer]
+        return max(final_with(worlds, seat, _FOLLOWED).chance for seat in others)

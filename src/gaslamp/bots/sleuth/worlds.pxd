@@ -1,7 +1,7 @@
 cimport cython
 
 from gaslamp.core cimport bits
-from gaslamp.knowledge.sleuth.table cimport Steps
+from gaslamp.knowledge.sleuth.layer cimport Steps
 
 cdef int _QUESTIONS
 cdef int _FIRST_TWO_ELEMENT
@@ -28,6 +28,8 @@ cdef class Worlds:
     cdef int _answer(self, unsigned long long hand, int question) noexcept
     @cython.locals(world=int, hand='unsigned long long')
     cdef void _ask(self, int opponent, int question, Steps into) noexcept
+    @cython.locals(world=int)
+    cpdef list answers(self, int opponent, int question)
     @cython.locals(whole=double, both=double)
     cpdef object told(self, int opponent, int question)
     @cython.locals(sets=int, right=int, code=int, world=int, at='long long')

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from gaslamp.core import bits
 from gaslamp.games.sleuth.cards import MATCHES
-from gaslamp.knowledge.sleuth.table import Steps
+from gaslamp.knowledge.sleuth.layer import Steps
 
 _QUESTIONS = 43
 _FIRST_TWO_ELEMENT = 10
@@ -88,6 +88,11 @@ class Worlds:
         for world in range(self.count):
             hand = self.hand.cells[world * self.seats + opponent]
             into.cells[world] = self._answer(hand, question)
+
+    def answers(self, opponent: int, question: int) -> list[int]:
+        """Of each deal, what the answer would be."""
+        self._ask(opponent, question, self.code)
+        return [self.code.cells[world] for world in range(self.count)]
 
     # What they would tell
 
@@ -170,5 +175,4 @@ class Worlds:
             self.seen.cells[pair * sets + self.truth.cells[world]] = 0
             self.most.cells[pair] = 0
         for code in range(_CODES):
-            if right[code] > self.best.cells[code]:
-                self.best.cells[code] = right[code]
+            self.best.cells[code] = max(self.best.cells[code], right[code])

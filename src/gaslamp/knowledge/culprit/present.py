@@ -9,8 +9,8 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from gaslamp.core.dice import Dice
-from gaslamp.knowledge.culprit.completing import Completing
-from gaslamp.knowledge.culprit.following import Following
+from gaslamp.knowledge.culprit.completions import Completing
+from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.labels import LATE, OPEN, POOLED
 from gaslamp.knowledge.culprit.layout import Layout
 from gaslamp.knowledge.culprit.worlds import FIRST_POOL, GATHERED, World, label_of
@@ -30,7 +30,7 @@ class Lying(NamedTuple):
 
 
 class Present:
-    def __init__(self, following: Following) -> None:
+    def __init__(self, following: FollowedRound) -> None:
         self._following = following
         self._worlds = list(following.worlds)
         shares = [following.worlds[world] * following.ways(world) for world in self._worlds]
@@ -63,10 +63,7 @@ def _fill_pools(world: World, kinds: list[list[int]], dice: Dice) -> None:
 
 def _slots(kinds: list[list[int]], pile: int) -> list[Slot]:
     found = [
-        (at, label)
-        for at, place in enumerate(kinds)
-        for label in place
-        if OPEN <= label < POOLED
+        (at, label) for at, place in enumerate(kinds) for label in place if OPEN <= label < POOLED
     ]
     return found + [(_PILE, OPEN | LATE)] * pile
 
