@@ -11,7 +11,7 @@ from gaslamp.arena.match import match
 from gaslamp.bots import RANKS, bot_for
 from gaslamp.bots.scotland_yard import BOTS
 from gaslamp.bots.scotland_yard.inspector import YardInspector
-from gaslamp.bots.scotland_yard.suspicion import Suspicion
+from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
 from gaslamp.games import game_named
@@ -47,7 +47,7 @@ def test_suspicion_falls_on_all_stations_that_are_possible(case: Case) -> None:
     for action in play.actions[:-1]:
         told.act(action)
         if told.position.awaited & 14:
-            suspicion = Suspicion.of(told.sight(1))
+            suspicion = YardSuspicion.of(told.sight(1))
             if suspicion is not None:
                 assert sorted(suspicion.chances) == KNOWLEDGE.track(told.sight(1)).stations
 

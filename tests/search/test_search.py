@@ -10,7 +10,7 @@ from gaslamp.games import NAMES, game_named
 from gaslamp.knowledge import look
 from gaslamp.search.budget import Budget
 from gaslamp.search.guide import Guide
-from gaslamp.search.thought import Found, Thought, batches
+from gaslamp.search.thought import Forethought, Found, batches
 from gaslamp.search.tree import Tree
 
 
@@ -23,10 +23,10 @@ def _moment(name: str, seed: int = 1) -> tuple[Play, int]:
     return play, next(seat for seat in range(seats) if play.position.awaited >> seat & 1)
 
 
-def _thought(name: str, depth: int = 8) -> Thought:
+def _thought(name: str, depth: int = 8) -> Forethought:
     play, seat = _moment(name)
     worlds: list[Position] = [s.position for s in look(play.sight(seat)).samples(3, Dice(2))]
-    return Thought(worlds, [1.0] * 3, seat, Guide(), Dice(3), depth=depth)
+    return Forethought(worlds, [1.0] * 3, seat, Guide(), Dice(3), depth=depth)
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "culprit"])

@@ -27,7 +27,7 @@ class Found(NamedTuple):
     """From 0, lost, to 1, won."""
 
 
-class Thought:
+class Forethought:
     """One decision being thought about.
 
     The first world is one of the seat's own. Others may be there for what the other seats think

@@ -15,7 +15,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sight import Sight
 from gaslamp.games.mr_jack.actions import to_typed
 from gaslamp.search.budget import Budget
-from gaslamp.search.thought import Thought
+from gaslamp.search.thought import Forethought
 
 _DEPTH: Final = 24
 _ENOUGH: Final = 500
@@ -52,7 +52,7 @@ class JackInspector(HouseBot):
             return [NOVICE.choose(sight, legal, dice, budget)]
         guide = Whitechapel(worlds[0].turn + 1, self.tries)
         weights = [1.0] * len(worlds)
-        thought = Thought(
+        thought = Forethought(
             worlds, weights, sight.viewer, guide, dice, depth=_DEPTH, learners=learners
         )
         return [to_typed(step) for step in thought.think(budget or self.usual).plan(_ENOUGH)]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from gaslamp.bots.scotland_yard.rank import YardRank, best
-from gaslamp.bots.scotland_yard.suspicion import Suspicion
+from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.games.scotland_yard.board import STATION_COUNT
 from gaslamp.search.budget import Budget
@@ -23,7 +23,7 @@ _PUZZLED: Final = STATION_COUNT // 2
 
 class YardConstable(YardRank):
     def flee(
-        self, suspicion: Suspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
         simple = [travel for travel in legal if not travel.double] or legal
         here = suspicion.board.track[suspicion.board.log_count]
@@ -37,7 +37,7 @@ class YardConstable(YardRank):
         return best(simple, scores, dice)
 
     def hunt(
-        self, suspicion: Suspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
         last, seen = suspicion.shown
         goal = seen.get(last, _PUZZLED)

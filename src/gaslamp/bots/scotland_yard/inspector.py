@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.bots.scotland_yard.rank import YardRank
-from gaslamp.bots.scotland_yard.suspicion import Suspicion
+from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.games.scotland_yard.actions import from_typed, to_typed
 from gaslamp.games.scotland_yard.codes import MISTER_X
 from gaslamp.search.budget import Budget
-from gaslamp.search.thought import Thought
+from gaslamp.search.thought import Forethought
 
 _BREADTH: Final = 5
 """Of so many moves Mister X thinks: more of them only share out the time."""
@@ -29,15 +29,15 @@ class YardInspector(YardRank):
         self.fleeing = fleeing
 
     def flee(
-        self, suspicion: Suspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
         guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.fleeing)
         guide.breadth = _BREADTH
-        thought = Thought([suspicion.board], [1.0], MISTER_X, guide, dice)
+        thought = Forethought([suspicion.board], [1.0], MISTER_X, guide, dice)
         return to_typed(thought.think(budget or self.usual).found[0].action)
 
     def hunt(
-        self, suspicion: Suspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
         """Whoever is sure to catch him does so, though another might as well."""
         for move in legal:
@@ -47,5 +47,5 @@ class YardInspector(YardRank):
         worlds = [suspicion.world(station) for station in suspicion.chances]
         weights = list(suspicion.chances.values())
         seat = from_typed(legal[0]) & 31
-        thought = Thought(worlds, weights, seat, guide, dice)
+        thought = Forethought(worlds, weights, seat, guide, dice)
         return to_typed(thought.think(budget or self.usual).found[0].action)

@@ -6,7 +6,7 @@ from typing import Any
 
 from gaslamp.bots import HouseBot
 from gaslamp.bots.novice.scotland_yard import BOT as NOVICE
-from gaslamp.bots.scotland_yard.suspicion import AnySight, Suspicion
+from gaslamp.bots.scotland_yard.suspicion import AnySight, YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.games.scotland_yard.actions import Move, Travel
 from gaslamp.search.budget import Budget
@@ -20,7 +20,7 @@ class YardRank(HouseBot):
         is a game that was not seen from its start."""
         if len(legal) == 1:
             return legal[0]
-        suspicion = Suspicion.of(sight)
+        suspicion = YardSuspicion.of(sight)
         match legal[0]:
             case Travel() if suspicion:
                 suspicion.stand(sight.view.x)
@@ -31,13 +31,13 @@ class YardRank(HouseBot):
 
     @abstractmethod
     def flee(
-        self, suspicion: Suspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
         """Mister X's choice; he stands where he is."""
 
     @abstractmethod
     def hunt(
-        self, suspicion: Suspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
         """A detective's choice."""
 

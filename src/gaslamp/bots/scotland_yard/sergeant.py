@@ -9,7 +9,7 @@ from typing import Any
 
 from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.bots.scotland_yard.rank import YardRank, best
-from gaslamp.bots.scotland_yard.suspicion import Suspicion
+from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.games.scotland_yard.actions import from_typed
 from gaslamp.search.budget import Budget
@@ -17,13 +17,13 @@ from gaslamp.search.budget import Budget
 
 class YardSergeant(YardRank):
     def flee(
-        self, suspicion: Suspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
         mind = suspicion.mind
         return best(legal, [mind.flight(from_typed(action)) for action in legal], dice)
 
     def hunt(
-        self, suspicion: Suspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
         mind = Chase(list(suspicion.chances), 0)
         mind.sit(suspicion.board)

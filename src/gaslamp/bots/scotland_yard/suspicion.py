@@ -25,7 +25,7 @@ _ANY: Final = 0.15
 """How much of it is left to moves for no reason."""
 
 
-class Suspicion:
+class YardSuspicion:
     """What somebody beside the table can make of a game: also for Mister X, of whom it is."""
 
     def __init__(self, sight: AnySight) -> None:
