@@ -1,7 +1,8 @@
 """The memory of a position, uncompiled: attributes that are ints or fixed-size lists of ints.
 
-`facts.pyx` is the same class for the compiled house. These two are the only pair of files that
-say one thing twice: copying memory is the one thing that plain Python and C do differently.
+`facts.pyx` is the same class for the compiled house. Only here and in
+`search.release` two files say one thing: copying memory and letting go of the GIL are what plain
+Python and C do differently.
 """
 
 from typing import Self

@@ -1,0 +1,51 @@
+"""An inspector at Scotland Yard, and a superintendent, who thinks longer and further.
+
+Every choice is tried in many imagined games of a few moves, in which all keep to what they can
+know: Mister X is somewhere else in each of them, as often as he is likely to be there.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gaslamp.bots.scotland_yard.guide import Chase
+from gaslamp.bots.scotland_yard.rank import YardRank
+from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
+from gaslamp.core.dice import Dice
+from gaslamp.games.scotland_yard.actions import from_typed, to_typed
+from gaslamp.games.scotland_yard.codes import MISTER_X
+from gaslamp.search.budget import Budget
+from gaslamp.search.thought import Forethought
+
+_BREADTH: Final = 5
+"""Of so many moves Mister X thinks: more of them only share out the time."""
+_SURE: Final = 0.99
+
+
+class YardInspector(YardRank):
+    def __init__(self, usual: Budget, hunting: int, fleeing: int) -> None:
+        self.usual = usual
+        self.hunting = hunting
+        """How many moves of Mister X a detective thinks ahead."""
+        self.fleeing = fleeing
+
+    def flee(
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+    ) -> Any:
+        guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.fleeing)
+        guide.breadth = _BREADTH
+        thought = Forethought([suspicion.board], [1.0], MISTER_X, guide, dice)
+        return to_typed(thought.think(budget or self.usual).found[0].action)
+
+    def hunt(
+        self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
+    ) -> Any:
+        """Whoever is sure to catch him does so, though another might as well."""
+        for move in legal:
+            if suspicion.chances.get(move.station, 0.0) > _SURE:
+                return move
+        guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.hunting)
+        worlds = [suspicion.world(station) for station in suspicion.chances]
+        weights = list(suspicion.chances.values())
+        seat = from_typed(legal[0]) & 31
+        thought = Forethought(worlds, weights, seat, guide, dice)
+        return to_typed(thought.think(budget or self.usual).found[0].action)

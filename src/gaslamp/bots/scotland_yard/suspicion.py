@@ -1,0 +1,145 @@
+"""Where Mister X is, in the eyes of somebody who knows how people flee.
+
+The stations are those of knowledge; how likely each of them is goes by what a player who keeps out
+of reach would have done, and a little by what anybody might. Nothing before Mister X was last seen
+counts, so only the moves since then are followed.
+"""
+
+from math import exp
+from typing import Any, Final, Self
+
+from gaslamp.bots.scotland_yard.guide import Chase
+from gaslamp.core.seats import CHANCE
+from gaslamp.core.sight import Sight
+from gaslamp.games import game_named
+from gaslamp.games.scotland_yard import GAME, actions, codes, events
+from gaslamp.games.scotland_yard.board import STATION_COUNT
+from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
+
+AnySight = Sight[Any, Any, Any]
+Chances = dict[int, float]
+
+_HEAT: Final = 4.0
+"""How much better a move has to be to be e times as likely."""
+_ANY: Final = 0.15
+"""How much of it is left to moves for no reason."""
+
+
+class YardSuspicion:
+    """What somebody beside the table can make of a game: also for Mister X, of whom it is."""
+
+    def __init__(self, sight: AnySight) -> None:
+        self.board: ScotlandYardPosition = game_named(sight.game, sight.rules).start(
+            sight.seats, sight.options
+        )
+        self.chances: Chances = {}
+        self.shown = _shown(sight)
+        self.mind = Chase([], 0)
+        if not self.board.tickets_needed:
+            self.chances = {self.board.track[0]: 1.0}
+        self.mind.sit(self.board)
+        for event in sight.events:
+            self._follow(event)
+
+    @classmethod
+    def of(cls, sight: AnySight) -> Self | None:
+        """None if the game was not seen from its start, or if nothing fits what was seen."""
+        started = sum(isinstance(event, events.Started) for event in sight.events)
+        if started < len(sight.view.pawns):
+            return None
+        found = cls(sight)
+        return found if found.chances else None
+
+    def world(self, station: int) -> ScotlandYardPosition:
+        """The table with Mister X on a station."""
+        self.stand(station)
+        return self.board.copy()
+
+    def _follow(self, event: Any) -> None:
+        match event:
+            case events.Started(pawn, station):
+                self._start(pawn, station)
+            case events.CardDrawn():
+                cards = [action >> 9 & 255 for action in self.board.legal(CHANCE)]
+                self.chances = dict.fromkeys(cards, 1.0)
+                self._play(actions.Start(actions.MISTER_X, cards[0]))
+            case events.Travelled(_, ticket, double):
+                self._travel(ticket, double)
+            case events.Showed():
+                self._play(actions.Show(codes.MISTER_X))
+            case events.StayedHidden():
+                self._play(actions.Hide(codes.MISTER_X))
+            case events.Taken(detective, ticket):
+                self._play(actions.Take(codes.MISTER_X, detective, ticket))
+            case events.Moved(seat, pawn, ticket, _, station):
+                self._leave_out(station)
+                self._play(actions.Move(seat, pawn, ticket, station))
+
+    def _start(self, pawn: str, station: int) -> None:
+        if self.board.tickets_needed:
+            self._play(actions.Start(pawn, station))
+        else:
+            self._play(actions.Choose(1 + actions.DETECTIVES.index(pawn), station))
+
+    def _play(self, typed: Any) -> None:
+        action = GAME.from_typed(typed)
+        if self.board.stage != codes.STARTING:
+            self.stand(self._elsewhere(action >> 9 & 255))
+        self.board.apply(action)
+
+    def _elsewhere(self, taken: int) -> int:
+        """Where no pawn is near: the game goes on there, and nothing else hangs on it."""
+        pawns = [*self.board.station, taken]
+        return next(
+            s for s in range(1, STATION_COUNT + 1) if all(self.mind.far(s, pawn) for pawn in pawns)
+        )
+
+    def stand(self, station: int) -> None:
+        track = list(self.board.track)
+        track[self.board.log_count] = station
+        self.board.track = track
+
+    def _leave_out(self, station: int) -> None:
+        if len(self.chances) > 1:
+            self.chances.pop(station, None)
+
+    def _travel(self, ticket: str | None, double: bool) -> None:
+        seen = codes.MISTER_X | (codes.DOUBLE if double else codes.GO) << 5
+        seen |= actions.ticket_number(ticket) << 17
+        place = self.board.log_count + 1
+        after = self._onward(seen) if place > self.shown[0] else {}
+        if place in self.shown[1]:
+            after = {self.shown[1][place]: 1.0}
+        self.board.apply(seen | (next(iter(after)) if after else self._elsewhere(0)) << 9)
+        self.chances = after
+
+    def _onward(self, seen: int) -> Chances:
+        after: Chances = {}
+        for station, chance in self.chances.items():
+            self.stand(station)
+            for to, share in self._shares(seen):
+                after[to] = after.get(to, 0.0) + chance * share
+        total = sum(after.values()) or 1.0
+        return {station: chance / total for station, chance in after.items()}
+
+    def _shares(self, seen: int) -> list[tuple[int, float]]:
+        """Where he went if it looked like this, and how likely it was that he would."""
+        legal = self.board.legal(codes.MISTER_X)
+        if not legal:
+            return []
+        scores = [self.mind.flight(action) for action in legal]
+        best = max(scores)
+        weights = [exp((score - best) / _HEAT) for score in scores]
+        total = sum(weights)
+        return [
+            (action >> 9 & 255, (1 - _ANY) * weight / total + _ANY / len(legal))
+            for action, weight in zip(legal, weights, strict=True)
+            if action & ~(255 << 9) == seen
+        ]
+
+
+def _shown(sight: AnySight) -> tuple[int, dict[int, int]]:
+    """The last place of the log that everybody has seen, and all of them."""
+    public = events.Seen | events.Reappeared | events.Showed
+    seen = {e.place: e.station for e in sight.events if isinstance(e, public)}
+    return max(seen, default=0), seen
