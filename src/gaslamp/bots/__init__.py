@@ -1,10 +1,10 @@
 """Players that the house provides. They get what a seat has seen and what it may do, no more."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.guests import part
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Player
 
@@ -26,7 +26,7 @@ class HouseBot(Player, Protocol):
 
 
 def bot_for(game: str, level: str = "novice") -> HouseBot:
-    bot: HouseBot = import_module(f"gaslamp.bots.{level}.{game}").BOT
+    bot: HouseBot = part(f"bots.{level}", game).BOT
     return bot
 
 

@@ -59,6 +59,43 @@ export interface GameFace {
       [k: string]: unknown;
     };
   };
+  guest?: Manifest | null;
+}
+export interface Manifest {
+  name: string;
+  fewest: number;
+  most: number;
+  usual: number;
+  beginner: number;
+  minutes: number;
+  seats: string[];
+  options: OptionField[];
+  sizes: TableSizes[];
+  sides: {
+    [k: string]: number[][];
+  };
+  lessons: string[];
+}
+/**
+ * Something that can be agreed on with a tick, a number or a choice.
+ */
+export interface OptionField {
+  name: string;
+  kind: 'flag' | 'one-of' | 'whole';
+  usual: boolean | number | string;
+  least?: number;
+  most?: number;
+  values?: string[];
+  where?: [string, string] | null;
+}
+/**
+ * With this value of an option, so many may sit down.
+ */
+export interface TableSizes {
+  option: string;
+  value: boolean | number | string;
+  fewest: number;
+  most: number;
 }
 /**
  * A table as lists show it.
