@@ -1,6 +1,7 @@
 PYTHON ?= python3
 PYTEST_FLAGS ?=
 MUTATE ?= gaslamp.games.*
+MINUTES ?= 20
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -17,7 +18,7 @@ WEB := $(shell find web src/gaslamp/words -type f -not -path 'web/node_modules/*
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench mutants docs scenes lock clean lint types imports web pure compiled system
+.PHONY: help play test check bench ladder mutants docs scenes lock clean lint types imports web pure compiled system
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -32,6 +33,11 @@ check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: 
 
 bench: .venv/gaslamp .venv/test .venv/bench ## speed, side by side with others
 	$(PY) -m bench
+
+ladder: .venv/gaslamp .venv/arena ## every rank of every game against the others, for MINUTES; goes on where it was left
+	mkdir -p .bench_cache
+	.venv/bin/gaslamp arena run bench/ladder.toml --results .bench_cache/ladder.jsonl --minutes $(MINUTES)
+	.venv/bin/gaslamp arena page .bench_cache/ladder.jsonl --into docs/figures
 
 mutants: .venv/test .venv/mutants ## break the rules on purpose and list what no test notices
 	.venv/bin/mutmut run "$(MUTATE)"
@@ -51,6 +57,7 @@ lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group client -o requirements/client.txt
 	$(LOCK) pyproject.toml -o requirements/runtime.txt
 	$(LOCK) --group test -c requirements/runtime.txt -c requirements/build.txt -o requirements/test.txt
+	$(LOCK) --group arena -c requirements/test.txt -o requirements/arena.txt
 	$(LOCK) --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(LOCK) --group mutants -c requirements/test.txt -o requirements/mutants.txt
 
@@ -81,7 +88,7 @@ web: web/node_modules/.installed
 pure: .venv/test $(CLIENT)/index.html
 	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging
 
-compiled: .venv/test .venv/gaslamp
+compiled: .venv/test .venv/arena .venv/gaslamp
 	$(PY) $(PYTEST)
 
 # --- the environment: an empty file in .venv says that a step is done
@@ -91,7 +98,7 @@ compiled: .venv/test .venv/gaslamp
 	$(PY) -m pip install --quiet --require-hashes -r $<
 	@touch $@
 
-.venv/runtime .venv/client .venv/test .venv/bench .venv/mutants: .venv/%: requirements/%.txt | .venv/uv
+.venv/runtime .venv/client .venv/test .venv/arena .venv/bench .venv/mutants: .venv/%: requirements/%.txt | .venv/uv
 	$(UV) pip install --quiet --python $(PY) --require-hashes -r $<
 	@touch $@
 

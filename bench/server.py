@@ -23,7 +23,15 @@ from bench.load.figures import (
     page_of,
 )
 from bench.load.plan import EACH_CONNECTION, EACH_TABLE
-from bench.load.spent import BOT_MOVES, BOT_SECONDS, RECEIVED, SENT, SWEEPS, Spent
+from bench.load.spent import (
+    BOT_MOVES,
+    BOT_QUESTIONS,
+    BOT_SECONDS,
+    RECEIVED,
+    SENT,
+    SWEEPS,
+    Spent,
+)
 from bench.load.tally import FREEZE, fraction
 from bench.tables import saying, table, thousands
 
@@ -151,6 +159,8 @@ def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
         f"{spent.a_second(RECEIVED):.0f} and {spent.a_second(SENT):.0f} a second",
     )
     yield "bytes from the house a move, all that is read included", _each(spent["bytes"], spent)
+    both = spent["moves"] + spent[BOT_MOVES]
+    yield "moves of people and bots a CPU second of the server", _ratio(both, spent["server"])
     yield "moves of people a CPU second of the server", f"{_ratio(spent['moves'], spent['server'])}"
     yield "moves of people a CPU second of the house", f"{_ratio(spent['moves'], house)}"
     yield (
@@ -167,8 +177,10 @@ def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
 
 
 def _bots(evening: Evening) -> str:
-    moves, seconds = evening.spent[BOT_MOVES], evening.spent[BOT_SECONDS]
-    return f"{thousands(moves)}, thought about for {_ratio(seconds * 1000, moves)} ms on average"
+    spent = evening.spent
+    asked, took = spent[BOT_QUESTIONS], _ratio(spent[BOT_SECONDS] * 1000, spent[BOT_QUESTIONS])
+    thought = f"asked {thousands(asked)} times, {took} ms each"
+    return f"{thousands(spent[BOT_MOVES])}, {spent.a_second(BOT_MOVES):.0f} a second; {thought}"
 
 
 def _each(amount: float, spent: Spent) -> str:

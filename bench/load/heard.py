@@ -5,6 +5,7 @@ from msgspec import Raw, Struct, json
 
 class Choice(Struct):
     action: Raw
+    more: bool = False
 
 
 class Decision(Struct):

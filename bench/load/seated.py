@@ -110,12 +110,13 @@ class Seated:
             self._due.popleft().drop(why)
 
     def _compose(self, turn: Turn, offered: list[Choice] | None = None) -> None:
-        """Step by step, as the client does it: the house says after each what may follow."""
+        """Step by step, as the client does it: the house says what may follow, where more may."""
         decision = turn.mover.decision
         if decision is None:
             return self._end(turn, "cut off")
         choices = offered or read_choices(decision.choices)
-        turn.steps.append(self._random.choice(choices).action)
+        chosen = self._random.choice(choices)
+        turn.steps.append(chosen.action)
         move = {"seat": turn.mover.seat, "decision": decision.number, "steps": turn.steps}
 
         def composed(heard: Heard) -> None:
@@ -126,6 +127,8 @@ class Seated:
             else:
                 self._make(turn, move)
 
+        if not chosen.more:
+            return self._make(turn, move)
         compose = self._tally.begin("compose")
         turn.mover.ask("compose", compose, composed, again=False, **move)
         return None

@@ -10,8 +10,10 @@ from bench.load.processes import busy
 SENT: Final = "gaslamp_messages_sent_total"
 RECEIVED: Final = "gaslamp_messages_received_total"
 SWEEPS: Final = 'python_gc_collections_total{generation="2"}'
-BOT_SECONDS, BOT_MOVES = "gaslamp_bot_seconds_sum", "gaslamp_bot_seconds_count"
-_COUNTED: Final = (SENT, RECEIVED, SWEEPS, BOT_SECONDS, BOT_MOVES)
+BOT_SECONDS, BOT_QUESTIONS = "gaslamp_bot_seconds_sum", "gaslamp_bot_seconds_count"
+BOT_MOVES: Final = 'gaslamp_moves_total{by="bots"}'
+"""Bots are asked more often than they move: some may speak up, and do not."""
+_COUNTED: Final = (SENT, RECEIVED, SWEEPS, BOT_SECONDS, BOT_QUESTIONS, BOT_MOVES)
 
 
 async def sums(house: House, crowd: Crowd) -> dict[str, float]:

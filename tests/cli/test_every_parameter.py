@@ -15,7 +15,9 @@ import pytest
 from tests.cli.conftest import Ran, Run
 from tests.cli.test_refusals import check
 
+from gaslamp.arena.results import VERSION, Arena
 from gaslamp.cli.command import build
+from gaslamp.core.data import to_json
 from gaslamp.store.migration import scripts
 from gaslamp.store.opening import open_store
 from gaslamp.words import LANGUAGES, Words
@@ -43,16 +45,23 @@ BAD = {
     "account": NO_TEXTS,
     "address": ["", "no.such.host.invalid", "256.256.256.256", "\x00", "x" * 300, "..", "a b"],
     "file": [f"file:{kind}" for kind in BAD_FILES] + ["\x00", "x" * 5000],
+    "folder": ["", "nowhere", "binary", "in a file/below", "\x00", "x" * 5000],
     "game": NO_TEXTS,
     "hash": [],  # one that does not fit is what `verify` is for: it answers no
     "json": ["", "nonsense", "[1]", "1", '{"nonsense": 1}', "\x00", "[" * 100_000],
     "lang": NO_TEXTS,
+    "level": NO_TEXTS,
     "name": NO_TEXTS,
+    "names": ["", "nonsense", "novice,nonsense", "\x00", ","],
     "number": NO_NUMBERS,
     "numbers": ["", "x", "1,,2", "0", "-1", "9" * 400, "1,x", "\x00"],
     "person": NO_TEXTS,
     "record": [f"file:{kind}" for kind in BAD_FILES] + ["\x00", "x" * 5000],
+    "results": [f"file:{kind}" for kind in BAD_FILES if kind not in ("missing", "empty")]
+    + ["", "\x00", "x" * 5000],
+    "role": NO_TEXTS,
     "seat": NO_TEXTS,
+    "shares": ["", "x", "0.5", "0.6,0.5", "0,1", "nan,nan", "0.1,0.2,0.3", "\x00"],
     "table": NO_TEXTS,
     "url": ["", "nonsense", "sqlite:///", "postgres://x", "sqlite:///\x00"]
     + [f"store:{kind}" for kind in BAD_STORES],
@@ -74,7 +83,19 @@ WHAT_IT_NEEDS: dict[str, list[str]] = {
     "export": ["a-person"],
     "delete": ["a-person"],
     "backup": ["copy.db"],
+    "match": ["mr_jack", "--for=novice", "--against=random", "--games=1"],
+    "ladder": ["mr_jack", "--levels=random,novice", "--games=1"],
+    "round-robin": ["mr_jack", "--levels=random,novice", "--games=1"],
+    "run": ["programme.toml"],
+    "page": ["results.jsonl"],
 }
+PROGRAMME = """
+[[match]]
+game = "mr_jack"
+for = "novice"
+against = "random"
+games = 1
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -100,6 +121,8 @@ def place(
     assert (record_file.parent, position_file.parent) == (tmp_path, tmp_path)
     monkeypatch.chdir(tmp_path)
     open_store("sqlite:///good.db").close()
+    (tmp_path / "programme.toml").write_text(PROGRAMME)
+    (tmp_path / "results.jsonl").write_bytes(to_json(Arena(VERSION)) + b"\n")
     (tmp_path / "folder").mkdir()
     (tmp_path / "in a file").write_text("a file")
     (tmp_path / "binary").write_bytes(bytes(range(256)) * 20)

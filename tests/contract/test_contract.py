@@ -239,3 +239,14 @@ def test_a_position_is_small_and_holds_no_objects(case: Case) -> None:
     garbage_collected = 1 << 14
     assert not type(start).__flags__ & garbage_collected
     assert start.size() <= 1024
+
+
+def test_a_step_that_says_so_is_a_whole_move_of_which_nothing_is_foreseen(case: Case) -> None:
+    for position in positions(case):
+        for seat in range(position.seats):
+            for action in some(position.legal(seat)):
+                if not case.game.may_go_on(action):
+                    after = position.copy()
+                    after.apply(action)
+                    assert not case.game.goes_on(action, position, after)
+                    assert case.game.foresee(action, position, seat) is None

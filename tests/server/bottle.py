@@ -19,6 +19,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from gaslamp.core.dice import Dice
+from gaslamp.search.budget import Budget
 from gaslamp.server import chores
 from gaslamp.server.app import make_app, make_desk
 from gaslamp.server.desk import Desk
@@ -29,7 +30,7 @@ from gaslamp.server.settings import Credit, Limits, Settings
 from gaslamp.store import Unavailable
 from gaslamp.store.errors import Full
 from gaslamp.store.sqlite import SqliteStore
-from gaslamp.table.thinking import Question, answer
+from gaslamp.table.thinking import Question, Thought, answer
 
 ENOUGH: Final = Credit(1_000_000, 1_000_000)
 HOST: Final = "house"
@@ -131,7 +132,7 @@ class FaultyThinkers:
     async def ask(self, question: Question) -> Any:
         async def think() -> Any:
             await asyncio.sleep(0.01)
-            return answer(question, 4)
+            return Thought(answer(question, Budget(4)), False)
 
         return await self.faults.around(think)
 

@@ -32,6 +32,7 @@ ROUTES = [
 ]
 HEADERS = [
     "Accept",
+    "Accept-Encoding",
     "Accept-Language",
     "Content-Length",
     "Content-Type",

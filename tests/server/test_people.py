@@ -1,6 +1,8 @@
 """Guests, accounts, devices, keys, and what the house keeps of people."""
 
+import asyncio
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -11,6 +13,9 @@ from tests.server.test_hostile import closed_with
 from websockets.exceptions import InvalidStatus
 
 from gaslamp.cli.command import build
+from gaslamp.server.people import Doorkeeper
+from gaslamp.store import Raced
+from gaslamp.store.sqlite import SqliteStore
 from gaslamp.table.state import load
 from gaslamp.words import Words
 
@@ -104,6 +109,24 @@ def test_the_recovery_code_sets_a_new_passphrase_once(start: Start) -> None:
     assert visitor.ask("GET", "/api/me").status == 401
     assert helper.ask("POST", "/api/recover", {**new, "code": code}).status == 403
     assert helper.ask("POST", "/api/login", new).status == 200
+
+
+@pytest.mark.anyio
+async def test_what_changes_while_a_passphrase_is_hashed_stays(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "house.db")
+    door = Doorkeeper(store, lambda: 5)
+    await door.take_keys()
+    guest, _ = await door.new_guest("Guest 1", "phone")
+    hashing = asyncio.ensure_future(door.make_account(guest, "irene", PASSPHRASE))
+    await store.rename(guest.person, "Irène")
+    await store.ban(guest.person, True)
+    assert await hashing is not None
+    kept = await store.person(guest.person)
+    assert kept is not None
+    assert (kept.name, kept.account, kept.is_banned) == ("Irène", "irene", True)
+    with pytest.raises(Raced):
+        await door.make_account(guest, "irene.adler", PASSPHRASE)
+    store.close()
 
 
 def test_account_names_are_unique_and_passphrases_long(house: Running) -> None:

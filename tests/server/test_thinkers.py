@@ -13,14 +13,15 @@ from tests.server.conftest import Start
 from tests.server.running import Player, Running, Visitor, wait_until
 from tests.table.sitting import Sitting
 
-from gaslamp.bots import PLENTY, bot_for, some
+from gaslamp.bots import LEVELS, THOUGHT, bot_for, some
 from gaslamp.core.dice import Dice
 from gaslamp.games import NAMES, game_named
+from gaslamp.search.budget import Budget
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.settings import Settings
-from gaslamp.server.thinkers import EASY, FEWEST, Thinkers, looks_for
+from gaslamp.server.thinkers import AMPLE, EASY, FEWEST, SHORTEST, Thinkers, budget_for
 from gaslamp.table.setup import Bot, Setup
-from gaslamp.table.thinking import Question, answer, concerned, default, question
+from gaslamp.table.thinking import Question, Thought, answer, concerned, default, question
 
 
 def question_of(game: str = "sleuth") -> Question:
@@ -64,9 +65,10 @@ def test_a_process_answers_as_a_thread_would() -> None:
     assert asked == len(questions)
     assert answers.pop(0) != os.getpid()
     for each, given in zip(questions, answers, strict=True):
-        assert given in each.legal
+        assert given.plan[0] in each.legal
     unhurried = 3
-    assert answers[-unhurried:] == [answer(each) for each in questions[-unhurried:]]
+    wanted = [Thought(answer(each), False) for each in questions[-unhurried:]]
+    assert answers[-unhurried:] == wanted
     assert shown(metrics, "gaslamp_bot_questions_waiting") == 0
     assert shown(metrics, "gaslamp_bot_seconds_count") == len(questions)
 
@@ -80,7 +82,7 @@ def test_a_thinker_that_dies_is_replaced() -> None:
         return await asyncio.gather(*(thinkers.ask(put) for _ in range(3)))
 
     answers, _ = thinking(1, kill_and_ask)
-    assert answers == [answer(put)] * 3
+    assert answers == [Thought(answer(put), False)] * 3
 
 
 def test_under_load_bots_have_fewer_looks_and_the_metrics_say_so() -> None:
@@ -90,9 +92,10 @@ def test_under_load_bots_have_fewer_looks_and_the_metrics_say_so() -> None:
         return await asyncio.gather(*(thinkers.ask(put) for _ in range(40)))
 
     answers, metrics = thinking(0, crowd)
-    assert all(each in put.legal for each in answers)
+    assert all(each.plan[0] in put.legal for each in answers)
     assert shown(metrics, "gaslamp_bot_hurried_total") == 40 - EASY
-    assert shown(metrics, "gaslamp_bot_looks") == PLENTY
+    assert shown(metrics, "gaslamp_bot_budget_share") == 1
+    assert sum(each.hurried for each in answers) == 40 - EASY
 
 
 class Faulty:
@@ -117,8 +120,8 @@ def test_for_a_bot_that_cannot_choose_the_house_does(
         return [await thinkers.ask(put) for _ in range(3)]
 
     answers, _ = thinking(0, ask)
-    assert answers == [default(put)] * 3
-    assert (answers[0] in put.legal) == awaited
+    assert answers == [Thought(default(put), False)] * 3
+    assert bool(answers[0].plan) == awaited
 
 
 @pytest.mark.slow
@@ -130,7 +133,7 @@ def test_for_a_bot_that_takes_too_long_the_house_chooses() -> None:
         return await thinkers.ask(put)
 
     answers, metrics = thinking(1, ask, bot_seconds=1e-6)
-    assert answers == default(put)
+    assert answers == Thought(default(put), False)
     late = metrics.registry.get_sample_value("gaslamp_jobs_late_total", {"lane": "bots"})
     assert late == 1
 
@@ -140,13 +143,19 @@ def test_a_bot_says_nothing_while_the_house_closes() -> None:
         await thinkers.close()
         return await thinkers.ask(question_of())
 
-    assert thinking(0, ask)[0] is None
+    assert not thinking(0, ask)[0].plan
 
 
-def test_looks_shrink_with_the_crowd_but_never_to_nothing() -> None:
-    found = [looks_for(questions, 2) for questions in range(1, 5000)]
-    assert found == sorted(found, reverse=True)
-    assert (found[0], found[-1]) == (PLENTY, FEWEST)
+@pytest.mark.parametrize("level", LEVELS)
+def test_budgets_shrink_with_the_crowd_but_never_to_nothing(level: str) -> None:
+    found = [budget_for(level, questions, 2) for questions in range(1, 5000)]
+    unhurried, hurried = found[: 2 * EASY], found[2 * EASY :]
+    assert set(unhurried) == {None}
+    limits = [limit for each in hurried if each for limit in each if limit is not None]
+    assert len(limits) == len(hurried)
+    assert limits == sorted(limits, reverse=True)
+    assert limits[-1] == (FEWEST if level == "novice" else SHORTEST)
+    assert limits[0] <= THOUGHT.get(level, AMPLE)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -154,7 +163,7 @@ def test_a_hurried_novice_still_plays_by_the_rules(name: str) -> None:
     put = question_of(name)
     bot = bot_for(name)
     for looks in (0, 1, 3):
-        chosen = [bot.choose(put.sight, put.legal, Dice(seed), looks) for seed in range(10)]
+        chosen = [bot.choose(put.sight, put.legal, Dice(seed), Budget(looks)) for seed in range(10)]
         assert all(each in put.legal for each in chosen)
 
 

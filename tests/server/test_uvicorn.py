@@ -6,30 +6,25 @@ again if it fails: what is named here is overridden or looked at in `server/tran
 
 import asyncio
 import inspect
+import re
 import tomllib
 from pathlib import Path
 
-import pytest
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import Server, ServerState
-from websockets.server import ServerProtocol
+from websockets.protocol import Protocol, Side
+from websockets.protocol import State as SocketState
 
 from gaslamp.server.transport.requests import RequestProtocol
-from gaslamp.server.transport.sockets import Handshake, SocketProtocol
+from gaslamp.server.transport.sockets import SocketProtocol
 
-OVERRIDDEN = [
-    (RequestProtocol, HttpToolsProtocol),
-    (SocketProtocol, WebSocketsSansIOProtocol),
-    (Handshake, ServerProtocol),
-]
 OURS = {"is_closing", "expire", "cut", "push", "unsent"}
 """What the gate and the pipe ask of a protocol."""
 
 
-@pytest.mark.parametrize(("ours", "theirs"), OVERRIDDEN, ids=lambda each: each.__name__)
-def test_what_is_overridden_is_there_and_is_called_as_before(ours: type, theirs: type) -> None:
+def test_what_is_overridden_is_there_and_is_called_as_before() -> None:
+    ours, theirs = RequestProtocol, HttpToolsProtocol
     for name, method in vars(ours).items():
         if not inspect.isfunction(method) or name == "__init__" or name in OURS:
             continue
@@ -44,18 +39,13 @@ def test_what_is_overridden_is_there_and_is_called_as_before(ours: type, theirs:
 def test_what_is_looked_at_is_there() -> None:
     async def app(scope: object, receive: object, send: object) -> None: ...
 
-    async def made() -> tuple[HttpToolsProtocol, WebSocketsSansIOProtocol]:
-        config, state = Config(app), ServerState()
-        return HttpToolsProtocol(config, state, {}), WebSocketsSansIOProtocol(config, state, {})
+    async def made() -> HttpToolsProtocol:
+        return HttpToolsProtocol(Config(app), ServerState(), {})
 
-    http, socket = asyncio.run(made())
+    http = asyncio.run(made())
     for name in ("pipeline", "cycle", "headers", "scope", "client", "connections", "transport"):
         assert name in vars(http), name
-    asked = {"conn", "queue", "frames", "close_sent", "close_timer", "handshake_complete"}
-    for name in asked | {"disconnected", "connections", "transport", "loop", "logger"}:
-        assert name in vars(socket), name
-    assert isinstance(socket.conn, ServerProtocol)
-    assert inspect.isgenerator(socket.conn.parser)
+    assert {"app", "server_state", "parser"} <= vars(http).keys()
     cycle = inspect.getsource(RequestResponseCycle.__init__)
     for name in ("disconnected", "keep_alive", "message_event", "response_started"):
         assert f"self.{name} =" in cycle, name
@@ -65,7 +55,19 @@ def test_the_server_stops_as_we_think_it_does() -> None:
     for name in ("handle_exit", "capture_signals", "shutdown", "run"):
         assert callable(getattr(Server, name))
     assert "_unsupported_upgrade_warning" in vars(HttpToolsProtocol)
-    assert "stop_keepalive" in vars(WebSocketsSansIOProtocol)
+    assert "handle_websocket_upgrade" in vars(HttpToolsProtocol)
+
+
+def test_the_server_asks_of_a_socket_only_that_it_closes() -> None:
+    source = inspect.getsource(Server)
+    assert set(re.findall(r"connection\.(\w+)\(", source)) == {"shutdown"}
+    assert callable(SocketProtocol.shutdown)
+
+
+def test_frames_can_be_read_without_a_handshake() -> None:
+    frames = Protocol(Side.SERVER, max_size=10)
+    assert frames.state is SocketState.OPEN
+    assert inspect.isgenerator(frames.parser)
 
 
 def test_its_version_is_bounded() -> None:

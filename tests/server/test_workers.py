@@ -30,7 +30,7 @@ from gaslamp.core.errors import NotLegal
 from gaslamp.core.sentence import say
 from gaslamp.knowledge import Contradiction
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.workers import chair, worker
+from gaslamp.server.workers import chair, inside, worker
 from gaslamp.server.workers.job import Lane
 from gaslamp.server.workers.pool import Pool
 from gaslamp.server.workers.refusals import Closed, Crowded, Lost, TooLong
@@ -343,6 +343,16 @@ def test_a_worker_is_not_as_large_as_the_house_that_starts_it() -> None:
 
     pooled(test)
     assert len(large) > worker.GROWN << 20
+
+
+def test_a_job_that_wants_too_much_memory_fails_alone() -> None:
+    async def test(pool: Pool) -> None:
+        first = await pool.work(LANE, lambda: os.getpid)
+        with pytest.raises(MemoryError):
+            await pool.work(LANE, lambda: partial(bytearray, inside.MOST))
+        assert await pool.work(LANE, lambda: os.getpid) == first
+
+    pooled(test)
 
 
 def test_a_worker_that_has_grown_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

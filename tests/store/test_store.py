@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
 from gaslamp.store import (
+    Access,
     Entry,
     Key,
     Listing,
@@ -16,6 +18,7 @@ from gaslamp.store import (
     Sitter,
     Sitting,
     Store,
+    Subscription,
     Taken,
     Unavailable,
 )
@@ -134,22 +137,53 @@ async def test_marks_are_one_persons(store: Store) -> None:
 
 async def test_people_and_account_names(store: Store) -> None:
     anna = Person("a", "Anna", 5)
-    await store.save_person(anna)
+    await store.add_person(anna)
+    await store.add_person(Person("b", "Bert", 6))
     assert await store.person("a") == anna
-    with_account = anna._replace(account="anna", passphrase="hash", recovery="other")
-    await store.save_person(with_account)
-    assert await store.person_by_account("anna") == with_account
+    access = Access("anna", "hash", "code")
+    await store.give_account("a", access, None)
+    assert await store.person_by_account("anna") == Person("a", "Anna", 5, *access)
     with pytest.raises(Taken):
-        await store.save_person(Person("b", "Bert", 6, "anna"))
-    assert await store.person("b") is None
+        await store.give_account("b", access, None)
+    assert await store.person("b") == Person("b", "Bert", 6)
+
+
+async def test_an_account_is_given_once_for_each_code(store: Store) -> None:
+    await store.add_person(Person("a", "Anna", 5))
+    await store.give_account("a", Access("anna", "hash", "code"), None)
+    for before in (None, "another"):
+        with pytest.raises(Raced):
+            await store.give_account("a", Access("anna", "theirs", "theirs"), before)
+    await store.give_account("a", Access("anna", "new hash", "new code"), "code")
+    assert await store.person("a") == Person("a", "Anna", 5, "anna", "new hash", "new code")
+
+
+async def test_no_change_of_a_person_takes_another_back(store: Store) -> None:
+    """In whatever order they come, and whoever is gone stays gone."""
+    for number, order in enumerate(permutations(("name", "ban", "account"))):
+        person = f"p{number}"
+        access = Access(person, "hash", "code")
+        await store.add_person(Person(person, "Guest", 5))
+        changes = {
+            "name": store.rename(person, "Anna"),
+            "ban": store.ban(person, True),
+            "account": store.give_account(person, access, None),
+        }
+        for change in order:
+            await changes[change]
+        assert await store.person(person) == Person(person, "Anna", 5, *access, is_banned=True)
+        await store.delete_person(person)
+        await store.rename(person, "Anna")
+        await store.ban(person, False)
+        assert await store.person(person) is None
 
 
 async def test_who_is_welcome(store: Store) -> None:
     people = [Person(f"p{number}", "x", 5, is_banned=number % 3 == 0) for number in range(1200)]
     devices = {person.person.encode(): person for person in people}
     await asyncio.gather(
-        *(store.save_person(person) for person in people),
-        *(store.save_login(Login(d, p.person, 5, 5, "x")) for d, p in devices.items()),
+        *(store.add_person(person) for person in people),
+        *(store.add_login(Login(d, p.person, 5, 5, "x")) for d, p in devices.items()),
     )
     await store.end_login(b"p101")
     asked = {b"nobody", *(f"p{number}".encode() for number in range(100, 1200))}
@@ -179,8 +213,8 @@ async def test_what_another_node_writes_is_noticed(reopen: Reopen) -> None:
 
 
 async def test_deleting_a_person_leaves_the_table(store: Store) -> None:
-    await store.save_person(Person("a", "Anna", 5, "anna"))
-    await store.save_login(Login(b"1", "a", 5, 5, "phone"))
+    await store.add_person(Person("a", "Anna", 5, "anna"))
+    await store.add_login(Login(b"1", "a", 5, 5, "phone"))
     await store.save_marks("t", "a", b"1")
     await store.append("t", 0, entries(b"x"), listing("t", host="a"), sitters("a"))
     await store.delete_person("a")
@@ -194,12 +228,13 @@ async def test_deleting_a_person_leaves_the_table(store: Store) -> None:
 async def test_logins(store: Store) -> None:
     phone, desk = Login(b"1", "a", 5, 5, "phone"), Login(b"2", "a", 6, 6, "desk")
     anna = Person("a", "Anna", 4, "anna", "hash", "code", is_banned=True)
-    await store.save_person(anna)
-    await store.save_login(phone)
-    await store.save_login(desk)
-    await store.save_login(phone._replace(seen=9))
+    await store.add_person(anna)
+    await store.add_login(phone)
+    await store.add_login(desk)
+    await store.saw_login(b"1", 9)
     assert [each.device for each in await store.logins_of("a")] == ["phone", "desk"]
     await store.end_login(b"1")
+    await store.saw_login(b"1", 10)
     assert await store.visitor(b"1") is None
     assert await store.visitor(b"2") == (desk, anna)
 
@@ -283,3 +318,57 @@ async def test_a_backup_is_the_whole_store(reopen: Reopen, tmp_path: Path) -> No
 async def test_a_backup_that_cannot_be_written_says_so(store: Store, tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         await store.back_up(tmp_path / "nowhere" / "copy.db")
+
+
+def subscription(device: bytes, person: str, created: int = 1, **changes: object) -> Subscription:
+    endpoint = f"https://push.example/{device.decode()}"
+    usual = Subscription(device, person, created, endpoint, b"key", b"auth", "en")
+    return usual._replace(**changes)  # type: ignore[arg-type]
+
+
+async def arrive(store: Store, person: str, *devices: bytes) -> None:
+    await store.add_person(Person(person, person, 1))
+    for device in devices:
+        await store.add_login(Login(device, person, 1, 1, "phone"))
+
+
+async def test_a_browser_is_told_as_long_as_its_device_is_logged_in(store: Store) -> None:
+    await arrive(store, "a", b"1", b"2")
+    phone, desk = subscription(b"1", "a"), subscription(b"2", "a", 2)
+    await store.subscribe(phone)
+    await store.subscribe(desk)
+    assert sorted(await store.subscriptions_of("a")) == [phone, desk]
+    await store.end_login(b"1")
+    assert await store.subscriptions_of("a") == [desk]
+    await store.delete_person("a")
+    assert await store.subscriptions_of("a") == []
+
+
+async def test_a_device_has_one_subscription_and_an_endpoint_one_device(store: Store) -> None:
+    await arrive(store, "a", b"1")
+    await arrive(store, "b", b"2")
+    await store.subscribe(subscription(b"1", "a"))
+    newer = subscription(b"1", "a", 2, endpoint="https://push.example/new")
+    await store.subscribe(newer)
+    assert await store.subscriptions_of("a") == [newer]
+    theirs = subscription(b"2", "b", 3, endpoint=newer.endpoint)
+    await store.subscribe(theirs)
+    assert await store.subscriptions_of("a") == []
+    await store.unsubscribe(b"2", "https://push.example/another")
+    assert await store.subscriptions_of("b") == [theirs]
+    await store.unsubscribe(b"2", theirs.endpoint)
+    assert await store.subscriptions_of("b") == []
+
+
+async def test_one_person_has_some_subscriptions_at_most(store: Store) -> None:
+    devices = [f"{number:02}".encode() for number in range(12)]
+    await arrive(store, "a", *devices)
+    for created, device in enumerate(devices):
+        await store.subscribe(subscription(device, "a", created))
+    kept = await store.subscriptions_of("a")
+    assert sorted(each.token_hash for each in kept) == devices[2:]
+
+
+async def test_the_key_of_the_post_is_made_once(reopen: Reopen) -> None:
+    assert await reopen().keep_post_key(b"first") == b"first"
+    assert await reopen().keep_post_key(b"second") == b"first"

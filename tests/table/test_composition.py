@@ -120,3 +120,15 @@ def test_the_gems_are_named_after_the_announcement_in_one_move() -> None:
     name = plain(here.table.game.to_typed(found.after.legal(seat)[0]))
     assert name["type"] == "name"
     assert composed(here, seat, [announce, name]).after is not None
+
+
+def test_a_move_that_was_checked_and_not_made_leaves_nothing_behind(case: Case) -> None:
+    """As when another node was first: what it did comes instead."""
+    here, there = sitting(case).begin(), sitting(case).begin()
+    seat = here.turn
+    decision, offered = here.hand.decisions[seat], here.offered(seat)
+    moves.move(here.table, here.who(seat), seat, decision, whole_move(here, seat), "unmade")
+    there.move(seat, offered[-1])
+    here.table.fold(there.list[here.table.length :])
+    assert here.hand.play.actions == there.hand.play.actions
+    assert here.hand.position.same_as(there.hand.position)

@@ -60,7 +60,7 @@ def test_bots_and_aids_are_told_the_rules() -> None:
     kept = Kept()
     question = thinking.question(kept.table, thinking.Turn(1, True), 1)._replace(level="novice")
     assert question.sight.rules == 1
-    assert plain(thinking.answer(question)) in kept.offered(1)
+    assert plain(thinking.answer(question)[0]) in kept.offered(1)
     kept.play_out()
     assert sight_then(kept.table, 1, 10).rules == 1
 

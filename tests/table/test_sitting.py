@@ -158,6 +158,23 @@ def test_again_with_the_seats_turned() -> None:
         requests.play_again(here.table, ANNA, "other", "code3", here.random)
 
 
+def test_the_bots_of_the_next_game_may_be_better_ones() -> None:
+    here = Sitting(Setup("sleuth", [Me(), Bot("constable"), Bot(), Bot("novice")]))
+    here.everybody_binds()
+    assert [chair.level for chair in here.table.chairs] == [None, "constable", "sergeant", "novice"]
+    here.append(resignation.agree_to_end(here.table, ANNA, 0))
+    levels = [None, "inspector", None, "superintendent"]
+    _, opened = requests.play_again(here.table, ANNA, "next", "code2", here.random, levels)
+    following = load(here._written(opened))
+    wanted = ["superintendent", None, "inspector", "sergeant"]
+    assert [chair.level for chair in following.chairs] == wanted
+    for bad in (["inspector"] * 4, [None, "inspector"]):
+        _, opened = requests.play_again(here.table, ANNA, "next", "code2", here.random, bad)
+        assert load(here._written(opened)).chairs[1].level is None
+    with pytest.raises(Unreadable):
+        requests.play_again(here.table, ANNA, "next", "c", here.random, [None, "king"])
+
+
 def test_the_secret_of_the_deal_is_in_no_face() -> None:
     here = sitting(SLEUTH).begin()
     ceremony = here.table.ceremony

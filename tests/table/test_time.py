@@ -11,8 +11,9 @@ from gaslamp.table import moves, requests, resignation
 from gaslamp.table.chairs import GRACE
 from gaslamp.table.clock import DAY, LAG_CAP, MERCY, Clock
 from gaslamp.table.entries import GivenBack
+from gaslamp.table.faces import now_for
 from gaslamp.table.setup import Bank, Bot, ClockSetting, Days, Open, Setup
-from gaslamp.table.state import OVER
+from gaslamp.table.state import OVER, load
 from gaslamp.table.thinking import Question, answer, concerned, question
 
 SLEUTH = Case("sleuth", 3)
@@ -121,18 +122,31 @@ def test_bots_play_a_whole_game_from_their_sights(case: Case) -> None:
             put = question(here.table, turn, step)
             assert put.sight.viewer == turn.seat
             chosen = answer(put)
-            if chosen is not None:
-                here.append(moves.bot_move(here.table, turn.seat, put.decision, chosen))
+            if chosen:
+                here.append(moves.bot_move(here.table, turn.seat, put.decision, chosen[0]))
                 break
     assert here.table.phase == OVER
+
+
+@pytest.mark.parametrize("hurried", [True, False])
+def test_a_seat_says_that_its_bot_had_little_time(hurried: bool) -> None:
+    here = Sitting(Setup("mr_jack", [Bot("constable"), Bot("inspector")]))
+    put = question(here.table, concerned(here.table)[-1], 1)
+    chosen = answer(put)[0]
+    here.append(moves.bot_move(here.table, put.seat, put.decision, chosen, hurried))
+    again = load(here.list)
+    for table in (here.table, again):
+        faces = now_for(table, -1).chairs
+        assert [face.hurried for face in faces] == [hurried and s == put.seat for s in range(2)]
+        assert [face.bot for face in faces] == ["constable", "inspector"]
 
 
 def test_a_bots_late_answer_is_stale() -> None:
     here = Sitting(Setup("sleuth", [Bot()] * 3))
     put: Question = question(here.table, concerned(here.table)[-1], seed=1)
-    here.append(moves.bot_move(here.table, put.seat, put.decision, answer(put)))
+    here.append(moves.bot_move(here.table, put.seat, put.decision, answer(put)[0]))
     with pytest.raises(Stale):
-        moves.bot_move(here.table, put.seat, put.decision, answer(put))
+        moves.bot_move(here.table, put.seat, put.decision, answer(put)[0])
 
 
 MOMENTS = st.lists(

@@ -1,33 +1,76 @@
 """Players that the house provides. They get what a seat has seen and what it may do, no more."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.errors import Unreadable
 from gaslamp.core.guests import part
+from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Player
+from gaslamp.search.budget import Budget
 
 T = TypeVar("T")
 
-LEVELS: Final = ("novice",)
+NOVICE: Final = "novice"
+"""Never changes: the yardstick of the others, and whom old tables sat down with."""
+RANKS: Final = ("constable", "sergeant", "inspector", "superintendent")
+LEVELS: Final = (NOVICE, *RANKS)
+USUAL: Final = "sergeant"
+"""Who sits down where nobody has said how good an opponent should be."""
+THOUGHT: Final = {"constable": 20, "sergeant": 50, "inspector": 100, "superintendent": 1000}
+"""Milliseconds that a rank takes for a decision at most, on one core."""
 PLENTY: Final = 1_000_000
 """As many looks as anybody could want."""
 
 
 class HouseBot(Player, Protocol):
-    """One of the house's own, which can be hurried: `looks` is how many actions or samples it may
-    weigh. With fewer it plays worse, never wrongly."""
+    """One of the house's own, which can be hurried. With a smaller budget it plays worse, never
+    wrongly; without one it has what is usual for its rank."""
 
     def choose(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+        self,
+        sight: Sight[Any, Any, Any],
+        legal: Sequence[Any],
+        dice: Dice,
+        budget: Budget | None = None,
     ) -> Any:
         """One of the typed actions in `legal`."""
 
+    def plan(
+        self,
+        sight: Sight[Any, Any, Any],
+        legal: Sequence[Any],
+        dice: Dice,
+        budget: Budget | None = None,
+    ) -> Sequence[Any]:
+        """The whole move as far as it was thought about: first what `choose` gives, then the steps
+        that the same seat means to take next."""
+        return [self.choose(sight, legal, dice, budget)]
 
-def bot_for(game: str, level: str = "novice") -> HouseBot:
-    bot: HouseBot = part(f"bots.{level}", game).BOT
-    return bot
+
+def bot_for(game: str, level: str = NOVICE) -> HouseBot:
+    """Who plays a game at a level: the novice, or one of the ranks."""
+    level_named(level)
+    novice: HouseBot = part(f"bots.{NOVICE}", game).BOT
+    if level == NOVICE or find_spec(f"gaslamp.bots.{game}") is None:
+        return novice
+    ranks: Mapping[str, HouseBot] = import_module(f"gaslamp.bots.{game}").BOTS
+    return ranks.get(level, novice)
+
+
+def level_named(text: str, among: Sequence[str] = LEVELS) -> str:
+    if text not in among:
+        raise Unreadable(say("unreadable-level", text=text, levels=", ".join(among)))
+    return text
+
+
+def looks_of(budget: Budget | None) -> int:
+    """How many actions or samples a bot may weigh that does not look at the time."""
+    return PLENTY if budget is None or budget.iterations is None else budget.iterations
 
 
 def some(actions: Sequence[T], looks: int, dice: Dice) -> Sequence[T]:

@@ -143,7 +143,7 @@ async def show_people(store: SqliteStore, account: str) -> None:
 
 async def ban(is_banned: bool, store: SqliteStore, person: str) -> None:
     known = await _known(store, person)
-    await store.save_person(known._replace(is_banned=is_banned))
+    await store.ban(known.person, is_banned)
 
 
 class Exported(Data, frozen=True):

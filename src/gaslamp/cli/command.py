@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "serve": "serve.command",
     "admin": "admin.command",
     "bench": "bench.command",
+    "arena": "arena.command",
 }
 """Where each command is made; a module is loaded when its command is asked for."""
 

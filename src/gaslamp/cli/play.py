@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gaslamp.bots import USUAL, level_named
 from gaslamp.cli.parts import Command, agreed_options, argument, option, whole_number
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
@@ -25,10 +26,11 @@ def command(words: Words) -> Command:
         seats: int | None,
         variant: tuple[str, ...],
         options: str | None,
+        level: str | None,
         pace: int,
     ) -> None:
         if resume:
-            _check_alone(game, seat, seats, variant, options)
+            _check_alone(game, seat, seats, variant, options, level)
             sit_again(saves.latest(), words, pace)
         elif game is None and interactive():
             chooser.open_house(words)
@@ -37,13 +39,14 @@ def command(words: Words) -> Command:
         else:
             chosen = game_named(game)
             wanted = _wanted(chosen, seat, seats, agreed(chosen, variant, options))
-            sit_down(wanted, words, pace)
+            sit_down(wanted._replace(level=level_named(level or USUAL)), words, pace)
 
     params = [
         argument("game", required=False),
         option("--resume", is_flag=True),
         option("--seat", metavar="seat"),
         *agreed_options(),
+        option("--level", metavar="level"),
         whole_number("--pace", 0, _SLOWEST, default=str(PACE)),
     ]
     return Command("play", play, params, words)

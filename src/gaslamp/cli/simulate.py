@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from gaslamp.cli.parts import Command, agreed_options, argument, line_width, option, whole_number
+from gaslamp.cli.progress import progress
 from gaslamp.core import position as position_module
 from gaslamp.core.data import Data, to_json
 from gaslamp.core.dice import Dice
@@ -19,7 +18,6 @@ from gaslamp.core.position import Position
 from gaslamp.core.random_play import Tally, play_many
 from gaslamp.front.agreement import agreed
 from gaslamp.games import game_named
-from gaslamp.terminal.screen import console_for
 from gaslamp.words import Words
 from gaslamp.words.titles import prefix
 
@@ -59,7 +57,7 @@ def command(words: Words) -> Command:
         played = game_named(game)
         wanted = agreed(played, variant, options)
         start = played.start(seats or played.usual_size(wanted), wanted)
-        with _interruption() as interrupted, _progress(games, as_json, words) as advance:
+        with _interruption() as interrupted, progress(games, as_json, words) as advance:
             report = simulate_games(played, start, games, seed, advance, interrupted)
         _print(played, report, as_json, words)
         if report.games < games:
@@ -133,23 +131,6 @@ def _interruption() -> Iterator[Callable[[], bool]]:
         yield lambda: bool(heard)
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _progress(games: int, as_json: bool, words: Words) -> Iterator[Callable[[int], None]]:
-    console = console_for(stderr=True)
-    if as_json or not console.is_terminal:
-        yield lambda _: None
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(words("terminal-simulating"), total=games)
-        yield lambda batch: bar.advance(task, batch)
 
 
 def _print(game: Game[Any], report: Report, as_json: bool, words: Words) -> None:

@@ -1,6 +1,8 @@
 """Typed data that is read from and written to JSON, and the one way to read it."""
 
 import re
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -47,7 +49,7 @@ def from_json(data: bytes, kind: Any) -> Any:
     if len(data) > LARGEST_FILE:
         raise Unreadable(say("unreadable-too-large"))
     try:
-        return msgspec.json.decode(data, type=kind)
+        return _reader(kind)(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Unreadable(_where(error)) from None
 
@@ -58,6 +60,12 @@ def from_plain(value: Any, kind: Any) -> Any:
         return msgspec.convert(value, type=kind)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Unreadable(_where(error)) from None
+
+
+@lru_cache(256)
+def _reader(kind: Any) -> Callable[[bytes], Any]:
+    """What is found out about a type is found out once."""
+    return msgspec.json.Decoder(kind).decode
 
 
 def _where(error: Exception) -> Any:

@@ -95,6 +95,14 @@ class Game(ABC, Generic[P]):
         """
         return False
 
+    def may_go_on(self, action: int) -> bool:
+        """Whether a move may go on after this step, or shows something that can be foreseen.
+
+        Told by the action alone, so that nobody need try it: where it is False, the step is a whole
+        move and can be made at once.
+        """
+        return True
+
     def foresee(self, action: int, position: P, seat: int) -> Data | None:
         """What `seat` would see after the last step of its move, as far as all can foresee it.
 

@@ -22,10 +22,10 @@ from gaslamp.server.onlookers import may_measure
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.refusals import NotFound, WrongMethod
-from gaslamp.server.rest import games, knowledge, lessons, pages, people, tables
+from gaslamp.server.rest import games, knowledge, lessons, notifications, pages, people, tables
 from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
 from gaslamp.server.rest.openapi import document, messages
-from gaslamp.server.settings import Credit, Settings
+from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf
 from gaslamp.server.sweeper import settle
 from gaslamp.store import Store
@@ -33,6 +33,7 @@ from gaslamp.store import Store
 ENDPOINTS: Final = [
     *people.ENDPOINTS,
     *games.ENDPOINTS,
+    *notifications.ENDPOINTS,
     *tables.ENDPOINTS,
     *knowledge.ENDPOINTS,
     *lessons.ENDPOINTS,
@@ -43,11 +44,7 @@ Answering = Callable[[Request, Exception], Response]
 def make_desk(settings: Settings, store: Store) -> Desk:
     metrics, limits = Metrics(), settings.limits
     house = House(settings, store, metrics)
-    purses = {
-        name: Purse(credit)
-        for name in limits.__struct_fields__
-        if isinstance(credit := getattr(limits, name), Credit)
-    }
+    purses = house.purses
     return Desk(
         settings=settings,
         store=store,

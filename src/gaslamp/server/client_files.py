@@ -1,11 +1,18 @@
-"""The browser client, as it was built into the package: one page, and the files it asks for."""
+"""The browser client, as it was built into the package: one page, and the files it asks for.
 
+Each is there as it is and as the build has packed it, so that nothing is packed while people wait.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,8 +21,11 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What is under `assets` has its content in its name."""
 ROOMS: Final = ("new", "table", "rules", "replay", "learn", "me")
 """The pages of the client."""
+PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""The smallest first, and how the build's files of it end."""
 
 _TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+_CODING: Final = re.compile(r"\s*([a-z]+|\*)\s*(?:;\s*q=(\d(?:\.\d{0,3})?))?\s*")
 
 
 def _read(folder: Traversable, under: str = "") -> dict[str, bytes]:
@@ -37,12 +47,13 @@ def routes() -> list[Route]:
         return []
     pages = ["/", "/t/{code}", *(f"/{room}" for room in ROOMS)]
     pages += [f"/{room}/{{rest:path}}" for room in ROOMS]
-    assets = [path for path in FILES if path != "/index.html"]
-    return [*(Route(page, _index) for page in pages), *(Route(path, _file) for path in assets)]
+    beside = [path for path in FILES if path.count("/") == 1 and not _is_packed(path)]
+    named = ["/assets/{name}", *(path for path in beside if path != "/index.html")]
+    return [*(Route(page, _index) for page in pages), *(Route(path, _file) for path in named)]
 
 
-async def _index(_: Request) -> Response:
-    return Response(INDEX, media_type="text/html")
+async def _index(request: Request) -> Response:
+    return _answer(request, "/index.html")
 
 
 def missing(request: Request) -> Response | None:
@@ -50,13 +61,47 @@ def missing(request: Request) -> Response | None:
     wants_page = "text/html" in request.headers.get("accept", "")
     if INDEX is None or not wants_page or request.scope["path"].startswith("/api/"):
         return None
-    return Response(INDEX, 404, media_type="text/html")
+    return _answer(request, "/index.html", 404)
 
 
 async def _file(request: Request) -> Response:
     path: str = request.scope["path"]
+    if path not in FILES or _is_packed(path):
+        raise HTTPException(404)
+    return _answer(request, path)
+
+
+def _answer(request: Request, path: str, status: int = 200) -> Response:
+    return _made(path, _packing(request.headers.get("accept-encoding", "")[:200], path), status)
+
+
+@lru_cache(1000)
+def _packing(header: str, path: str) -> str | None:
+    return packing(header, path, FILES)
+
+
+@lru_cache(1000)
+def _made(path: str, coding: str | None, status: int) -> Response:
+    """The same one for all who ask."""
     caching = FOR_EVER if path.startswith("/assets/") else "no-cache"
-    return Response(FILES[path], media_type=_type(path), headers={"Cache-Control": caching})
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if coding is not None:
+        headers["Content-Encoding"] = coding
+    body = FILES[path + PACKINGS.get(coding or "", "")]
+    return Response(body, status, headers, _type(path))
+
+
+def packing(header: str, path: str, there: Mapping[str, bytes]) -> str | None:
+    """The smallest form of a file that somebody reads, by their `Accept-Encoding`."""
+    found = [_CODING.fullmatch(part) for part in header.lower()[:200].split(",")]
+    wanted = {part[1]: float(part[2] or 1) for part in found if part is not None}
+    star = wanted.get("*", 0.0)
+    read = (each for each in PACKINGS if wanted.get(each, star) > 0)
+    return next((each for each in read if path + PACKINGS[each] in there), None)
+
+
+def _is_packed(path: str) -> bool:
+    return path.endswith(tuple(PACKINGS.values()))
 
 
 def _type(path: str) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from gaslamp.core.sentence import say
 from gaslamp.server.guesses import Guesses
 from gaslamp.server.hub import Hub
 from gaslamp.server.languages import negotiated
@@ -14,7 +13,6 @@ from gaslamp.server.limits import Places, Purse, address_key
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
-from gaslamp.server.refusals import TooMuch
 from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf
 from gaslamp.store import Listing, Store
@@ -43,8 +41,7 @@ class Desk:
     """Whether the house closes because something is beyond help."""
 
     def spend(self, kind: str, who: str) -> None:
-        if not self.purses[kind].spend(who):
-            raise TooMuch(say("server-too-much"))
+        self.hub.house.spend(kind, who)
 
 
 @cache

@@ -25,11 +25,11 @@ from gaslamp.server.logs import finish_logs, log, write_logs
 from gaslamp.server.networks import both_ways
 from gaslamp.server.outgoing import GoingAway
 from gaslamp.server.settings import Settings, check, database_of, proxies_of
-from gaslamp.server.socket import LARGEST_FRAME
 from gaslamp.server.transport.entrance import Entrance
 from gaslamp.server.transport.gate import Gate
 from gaslamp.server.transport.requests import RequestProtocol
 from gaslamp.server.transport.sockets import SocketProtocol
+from gaslamp.server.ways import Ways
 from gaslamp.store.opening import open_house
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
@@ -138,17 +138,15 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 def _config(settings: Settings, desk: Desk, gate: Gate) -> uvicorn.Config:
-    # uvicorn calls these with what it knows, and does not mind that they are no classes.
+    # uvicorn calls it with what it knows, and does not mind that it is no class.
     http: Any = partial(RequestProtocol, gate)
-    socket: Any = partial(SocketProtocol, gate)
+    socket: Any = (
+        SocketProtocol  # made by `RequestProtocol`; uvicorn only asks whether there is one
+    )
     return uvicorn.Config(
-        Entrance(Door(desk, make_app(desk)), gate),
+        Entrance(Door(desk, Ways(make_app(desk))), gate),
         http=http,
         ws=socket,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         access_log=False,
         log_config=None,
         server_header=False,

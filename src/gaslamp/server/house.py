@@ -5,9 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from gaslamp.core.errors import PutAside
+from gaslamp.core.sentence import say
 from gaslamp.server.crew import Crew
+from gaslamp.server.crowd import Crowd
 from gaslamp.server.hours import Hours
+from gaslamp.server.limits import purses_of
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.post import Post
+from gaslamp.server.refusals import TooMuch
 from gaslamp.server.settings import Settings
 from gaslamp.server.thinkers import Scholars, Thinkers
 from gaslamp.store import Store
@@ -23,6 +28,9 @@ class House:
         self.aside: set[str] = set()
         self.thinkers = Thinkers(settings, metrics)
         self.scholars = Scholars(settings, metrics)
+        self.crowd = Crowd()
+        self.purses = purses_of(settings.limits)
+        self.post = Post(settings, store, self.crew, metrics, self.now, self.purses["posts"])
 
     @contextmanager
     def putting_aside(self, table: str) -> Iterator[None]:
@@ -33,6 +41,10 @@ class House:
             self.aside.add(table)
             self.metrics.aside.set(len(self.aside))
             raise
+
+    def spend(self, kind: str, who: str) -> None:
+        if not self.purses[kind].spend(who):
+            raise TooMuch(say("server-too-much"))
 
     def now(self) -> int:
         return self.hours.now()

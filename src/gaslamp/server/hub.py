@@ -1,17 +1,18 @@
 """All tables that are in memory. Memory is only a cache: the store has them all."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
-from typing import Final, Protocol
+from typing import Final
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal, Stale
+from gaslamp.server.crowd import Client
 from gaslamp.server.frames import Frame
 from gaslamp.server.house import House
-from gaslamp.server.live import Live, Watcher, open_live
+from gaslamp.server.live import Live, open_live
 from gaslamp.server.logs import log, log_fault
 from gaslamp.store import Entry, Unavailable
 from gaslamp.table import requests
@@ -32,11 +33,6 @@ FAREWELL: Final = 5.0
 """Seconds that what is in hand has to be finished when the house closes."""
 
 
-class Client(Watcher, Protocol):
-    device: bytes
-    """The log-in by which it came."""
-
-
 class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
@@ -44,9 +40,11 @@ class Hub:
         self.loaded = 0
         """How many tables were ever taken into memory."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.sockets: set[Client] = set()
-        """All that are open, whichever table they look at."""
         self.draining = False
+
+    @property
+    def sockets(self) -> set[Client]:
+        return self.house.crowd.sockets
 
     async def live(self, table: str) -> Live:
         """The table, from memory or from the store; several who want it at once load it once."""
@@ -55,6 +53,11 @@ class Hub:
             return await self._loaded(table)
         self._live[table] = found
         return found
+
+    def at_hand(self, table: str) -> Table | None:
+        """The table as it is known, where nothing has to be read or waited for."""
+        live = self._live.get(table)
+        return None if live is None else live.journal.last_known
 
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Live]:
@@ -89,14 +92,14 @@ class Hub:
         table, code = new_table()
         return await self._create(requests.open_table(setup, host, table, code, token_bytes))
 
-    async def play_again(self, live: Live, who: Who) -> None:
+    async def play_again(self, live: Live, who: Who, levels: Sequence[str | None]) -> None:
         """The new list first: a table that is spoken of must be there. The others who ask at the
         same moment are told that there is one."""
         table, code = new_table()
         made: list[Answer] = []
 
         def asked(old: Table) -> Answer:
-            here, there = requests.play_again(old, who, table, code, token_bytes)
+            here, there = requests.play_again(old, who, table, code, token_bytes, levels)
             made[:] = [there]
             return here
 

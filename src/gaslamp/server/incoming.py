@@ -5,8 +5,11 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from gaslamp.core.data import Tagged
+from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.spelling import LONGEST_TALK
+from gaslamp.table.company import Reaction
 from gaslamp.table.entries import Hex
+from gaslamp.table.setup import Level
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """By which the client knows its own message; the same message has the same id when sent again."""
@@ -81,9 +84,21 @@ class Mute(Answerable, frozen=True):
     """Not to hear somebody any more, for oneself; or, as the host, for everybody."""
 
     speaker: Annotated[str, Meta(max_length=16)]
-    """As talk names them, or `gallery` for all who only watch."""
+    """As talk names them, `gallery` for all who only watch, or `reactions` for everybody's."""
     is_muted: bool = True
     for_all: bool = False
+
+
+class React(Answerable, frozen=True):
+    """Something without words, seen by everybody for a moment and not kept."""
+
+    reaction: Reaction
+
+
+class Nudge(Answerable, frozen=True):
+    """To somebody whom the game has been waiting for a while."""
+
+    seat: Seat
 
 
 class Resign(Answerable, frozen=True):
@@ -103,7 +118,8 @@ class TakeBack(Answerable, frozen=True):
 
 
 class PlayAgain(Answerable, frozen=True):
-    pass
+    levels: Annotated[list[Level | None], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
+    """Of the bots in the next game, by the seats where they sit now; otherwise as they are."""
 
 
 class Close(Answerable, frozen=True):
@@ -146,6 +162,8 @@ Incoming = (
     | Say
     | Silence
     | Mute
+    | React
+    | Nudge
     | Resign
     | AgreeToEnd
     | LetBotSit

@@ -8,7 +8,7 @@ from operator import itemgetter
 from time import monotonic
 from typing import Final
 
-from gaslamp.server.settings import Credit
+from gaslamp.server.settings import Credit, Limits
 
 MOST_REMEMBERED: Final = 50_000
 LOOKED_AT: Final = 8
@@ -72,6 +72,12 @@ class Purse:
         oldest = [self._full_at.popitem(last=False) for _ in range(LOOKED_AT)]
         oldest.remove(min(oldest, key=itemgetter(1)))
         self._full_at.update(oldest)
+
+
+def purses_of(limits: Limits) -> dict[str, Purse]:
+    """One for each kind of thing that has a credit, by its name."""
+    given = {name: getattr(limits, name) for name in limits.__struct_fields__}
+    return {name: Purse(each) for name, each in given.items() if isinstance(each, Credit)}
 
 
 class Places:

@@ -19,11 +19,11 @@ class Metrics:
             "gaslamp_tables_put_aside", "Tables found that this house cannot read"
         )
         self.thoughts = self._gauge("gaslamp_bot_questions_waiting", "Questions waiting for bots")
-        self.looks = self._gauge(
-            "gaslamp_bot_looks", "Actions that the last bot asked was allowed to weigh"
+        self.haste = self._gauge(
+            "gaslamp_bot_budget_share", "Of its usual time, what the last bot asked was allowed"
         )
         self.hurried = self._counter(
-            "gaslamp_bot_hurried", "Questions whose bot had fewer looks than it could want"
+            "gaslamp_bot_hurried", "Questions whose bot had less time than is usual for its rank"
         )
         self.jobs_waiting = Gauge(
             "gaslamp_jobs_waiting", "Jobs waiting for a worker", ["lane"], registry=self.registry
@@ -36,6 +36,10 @@ class Metrics:
             "gaslamp_worker_restarts", "Workers that took the place of another"
         )
         self.entries = self._counter("gaslamp_entries", "Entries appended to tables")
+        moves = Counter(
+            "gaslamp_moves", "Moves carried out, of whatever steps", ["by"], registry=self.registry
+        )
+        self.moves_of_people, self.moves_of_bots = moves.labels("people"), moves.labels("bots")
         self.races = self._counter(
             "gaslamp_races_lost", "Appends that came second and were retried"
         )
@@ -46,6 +50,12 @@ class Metrics:
         )
         self.closed = Counter(
             "gaslamp_sockets_closed", "Sockets closed by the house", ["why"], registry=self.registry
+        )
+        self.posted = Counter(
+            "gaslamp_posted",
+            "Notifications, by what became of them",
+            ["how"],
+            registry=self.registry,
         )
         self.appending = self._histogram(
             "gaslamp_append_seconds", "Time until an append is durable"

@@ -4,6 +4,7 @@ from typing import Any
 
 from gaslamp.core.data import Data, Tagged
 from gaslamp.core.sentence import Sentence
+from gaslamp.table.company import Reaction
 from gaslamp.table.faces import Choice, Now
 from gaslamp.table.news import Item
 from gaslamp.table.setup import Setup
@@ -99,7 +100,32 @@ class Muted(Tagged, frozen=True):
     """Whose talk this person does not want to be shown, on any device."""
 
     speakers: list[str]
-    """As talk names them; `gallery` for all who only watch."""
+    """As talk names them; `gallery` for all who only watch, `reactions` for everybody's."""
+
+
+class Reacted(Tagged, frozen=True):
+    """Somebody at the table, without words."""
+
+    seat: int
+    reaction: Reaction
+    speaker: str
+    """As talk names them."""
+
+
+class Nudged(Tagged, frozen=True):
+    """Somebody at a table waits for this person there."""
+
+    table: str
+    game: str
+    by: str
+
+
+class Elsewhere(Tagged, frozen=True):
+    """At another table the game waits for this person, or does not any more."""
+
+    table: str
+    game: str
+    awaited: bool
 
 
 class Pong(Tagged, frozen=True):
@@ -132,6 +158,9 @@ Outgoing = (
     | Refused
     | Marks
     | Muted
+    | Reacted
+    | Nudged
+    | Elsewhere
     | Pong
     | Echo
     | GoingAway

@@ -2,6 +2,7 @@
 
 from base64 import b32encode
 from collections.abc import Callable
+from functools import lru_cache, partial
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_bytes, token_hex, token_urlsafe
@@ -12,12 +13,14 @@ from itsdangerous import BadSignature, Signer
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.spelling import account_name
 from gaslamp.server.passphrases import Hashing
-from gaslamp.store import Key, Login, Person, Store, Taken
+from gaslamp.store import Access, Key, Login, Person, Raced, Store, Taken
 
 COOKIE: Final = "gaslamp"
 COOKIE_DAYS: Final = 400
 SEEN_EVERY: Final = 3600 * 1000
 """A device's last visit is noted no oftener than that."""
+MOST_KNOWN: Final = 20_000
+"""So many cookies are believed without being checked again."""
 _SALT: Final = b"gaslamp cookie"
 
 
@@ -27,6 +30,7 @@ class Doorkeeper:
         self._now = now
         self._hashing = Hashing()
         self._signer = Signer([b""])
+        self._signed: Callable[[str], bytes] = partial(_signed_by, self._signer)
 
     async def take_keys(self) -> None:
         """The signing key is made once; rotated keys are noticed when this is called again."""
@@ -35,17 +39,18 @@ class Doorkeeper:
             await self._store.add_key(Key(self._now(), token_bytes(32)))
             keys = await self._store.signing_keys()
         self._signer = Signer([key.secret for key in keys], salt=_SALT, digest_method=sha256)
+        self._signed = lru_cache(MOST_KNOWN)(partial(_signed_by, self._signer))
 
     async def new_guest(self, name: str, device: str) -> tuple[Person, str]:
         person = Person(token_hex(16), name, self._now())
-        await self._store.save_person(person)
+        await self._store.add_person(person)
         return person, await self.log_in(person.person, device)
 
     async def log_in(self, person: str, device: str) -> str:
         """The cookie for a device. Only its hash is kept."""
         token = token_urlsafe(24)
         now = self._now()
-        await self._store.save_login(Login(_hash(token), person, now, now, device[:100]))
+        await self._store.add_login(Login(_hash(token), person, now, now, device[:100]))
         return self._signer.sign(token).decode()
 
     async def visitor(self, cookie: str | None) -> tuple[Login, Person] | None:
@@ -54,23 +59,24 @@ class Doorkeeper:
         if not cookie or len(cookie) > 200:
             return None
         try:
-            token = self._signer.unsign(cookie.encode("ascii", "replace")).decode()
+            device = self._signed(cookie)
         except BadSignature:
             return None
-        found = await self._store.visitor(_hash(token))
+        found = await self._store.visitor(device)
         if found is None or found[1].is_banned:
             return None
         if self._now() - found[0].seen > SEEN_EVERY:
-            await self._store.save_login(found[0]._replace(seen=self._now()))
+            await self._store.saw_login(found[0].token_hash, self._now())
         return found
 
     async def make_account(self, person: Person, account: str, passphrase: str) -> str | None:
-        """The recovery code, shown once; None if the name is taken."""
+        """The recovery code, shown once; None if the name is taken. `Raced` if their account has
+        become another meanwhile."""
         code, name = _recovery_code(), account_name(account)
         hashed = await self._hashing.hashed(f"person {person.person}", passphrase)
-        kept = person._replace(account=name, passphrase=hashed, recovery=_digest(code))
+        access = Access(name, hashed, _digest(code))
         try:
-            await self._store.save_person(kept)
+            await self._store.give_account(person.person, access, person.recovery)
         except Taken:
             return None
         return code
@@ -89,7 +95,10 @@ class Doorkeeper:
         right = compare_digest(known, _digest(code))
         if not right or person is None or person.recovery is None or person.is_banned:
             return None
-        new_code = await self.make_account(person, account, passphrase)
+        try:
+            new_code = await self.make_account(person, account, passphrase)
+        except Raced:
+            return None  # a code is good for once
         assert new_code is not None
         for login in await self._store.logins_of(person.person):
             await self._store.end_login(login.token_hash)
@@ -102,6 +111,11 @@ def account_key(account: str) -> str:
         return account_name(account)
     except Unreadable:
         return ""
+
+
+def _signed_by(signer: Signer, cookie: str) -> bytes:
+    """By which the store knows the device; what was signed once is so until keys are changed."""
+    return _hash(signer.unsign(cookie.encode("ascii", "replace")).decode())
 
 
 def _hash(token: str) -> bytes:

@@ -40,6 +40,12 @@ class Limits(Data, frozen=True):
     """Tables opened by one person."""
     tables_of_address: Credit = Credit(100, 1)
     """Tables opened from one address."""
+    reactions: Credit = Credit(4, 0.2)
+    """Reactions of one person."""
+    nudges: Credit = Credit(1, 1 / 60)
+    """Nudges to one seat, whoever gives them."""
+    posts: Credit = Credit(20, 1 / 120)
+    """Notifications sent to one person's browsers."""
     replays: Credit = Credit(20, 1)
     """Replays and records of finished games, for one person, or one address without a cookie."""
     knowledge: Credit = Credit(60, 4)
@@ -90,6 +96,18 @@ class Transport(Data, frozen=True):
     closing_seconds: Positive = 5
 
 
+class PostSettings(Data, frozen=True):
+    """Notifications by the push services of people's browsers."""
+
+    is_open: bool = True
+    contact: Annotated[str, Meta(pattern="^$|^(mailto:|https://)", max_length=200)] = ""
+    """Where a push service can complain, as `mailto:host@house.example`; some insist on it."""
+    to_anywhere: bool = False
+    """Also to addresses that are not public, and without TLS: for tests on one machine."""
+    seconds: Positive = 10.0
+    """After so long a push service has not taken it."""
+
+
 class Settings(Data, frozen=True):
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
@@ -125,6 +143,7 @@ class Settings(Data, frozen=True):
     """For whom `/metrics` is: this machine, everybody, nobody, or these networks."""
     stop_seconds: Positive = 15
     """A house that was told to stop has ended after so long, whatever hangs in it."""
+    post: PostSettings = PostSettings()
     limits: Limits = Limits()
     transport: Transport = Transport()
 

@@ -7,7 +7,6 @@ from time import monotonic
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.core.errors import NotYourDecision, Refusal
 from gaslamp.core.seats import SPECTATOR
@@ -16,11 +15,12 @@ from gaslamp.server import incoming, outgoing
 from gaslamp.server.client_files import BUILD
 from gaslamp.server.frames import Frame, framed
 from gaslamp.server.hub import Hub
+from gaslamp.server.line import GONE, Line
 from gaslamp.server.live import Live
 from gaslamp.server.live.asked import asking_of
 from gaslamp.server.live.audience import may_watch
 from gaslamp.server.logs import log, log_fault
-from gaslamp.server.pipe import PIPE, Pipe
+from gaslamp.server.pipe import Pipe
 from gaslamp.server.refusals import refusal_of
 from gaslamp.store import Login, Person, Unavailable
 from gaslamp.table import moves
@@ -29,7 +29,6 @@ from gaslamp.table.requests import Who
 from gaslamp.table.state import Table
 from gaslamp.words import Words
 
-LARGEST_FRAME: Final = 8 * 1024
 LARGEST_BACKLOG: Final = 512 * 1024
 """A client that lets so many bytes pile up is not reading."""
 
@@ -42,9 +41,10 @@ BINARY, UNREADABLE, POLICY, FAULT = 1003, 1007, 1008, 1011
 class Socket:
     def __init__(
         self,
-        websocket: WebSocket,
+        line: Line,
         hub: Hub,
         visitor: tuple[Login, Person],
+        table: str,
         words: Words,
         has_link: bool,
         may_speak: Callable[[int], bool],
@@ -52,16 +52,17 @@ class Socket:
         login, person = visitor
         self.person = person.person
         self.device = login.token_hash
+        self.table = table
         self.viewers: list[int] = []
         self.told: dict[int, int] = {}
         self.shown: dict[int, Frame] = {}
-        self._websocket = websocket
+        self._line = line
         self._hub = hub
         self._words = words
         self._who = Who(person.person, person.name)
         self._has_link = has_link
         self._may_speak = may_speak
-        self._pipe: Pipe = websocket.scope["extensions"][PIPE]
+        self._pipe: Pipe = line.pipe
         self._frames: list[Frame] = []
         self._muted: set[str] = set()
         self._lag = 0
@@ -108,8 +109,6 @@ class Socket:
             if not self._closing or self._serving is None:
                 raise
             self._serving.uncancel()
-        except WebSocketDisconnect:
-            pass
         except Exception:
             log_fault("fault", table=live.id)
             self.close(FAULT, "fault")
@@ -123,21 +122,21 @@ class Socket:
         log("closed", why=why, code=code)
         try:
             async with asyncio.timeout(1):
-                await self._websocket.close(code, why)
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                await self._line.close(code, why)
+        except (TimeoutError, OSError, RuntimeError):
             pass
 
     async def _read(self, live: Live) -> None:
         received = self._hub.house.metrics.received
         while not self._closing:
-            event = await self._websocket.receive()
-            if event["type"] == "websocket.disconnect":
+            text = await self._line.hear()
+            if text is GONE:
                 return
             received.inc()
-            if event.get("text") is None:
+            if text is None:
                 self.close(BINARY, "binary")
             else:
-                await self._hear(live, event["text"])
+                await self._hear(live, text)
             await asyncio.sleep(0)  # whatever else this client has sent, now others have a turn
 
     async def _hear(self, live: Live, text: str) -> None:
@@ -189,8 +188,14 @@ class Socket:
                 return await self._earlier(live, id_, viewer, before)
             case incoming.Mark(_, marks):
                 await self._mark(live, marks)
+            case incoming.React(_, reaction):
+                async with live.journal.reading() as table:
+                    live.company.react(table, self._who, reaction)
+            case incoming.Nudge(_, seat):
+                async with live.journal.reading() as table:
+                    live.company.nudge(table, self._who, seat)
             case incoming.PlayAgain():
-                await self._hub.play_again(live, self._who)
+                await self._hub.play_again(live, self._who, message.levels)
             case _:
                 now = self._hub.house.now()
                 await live.ask(
@@ -202,7 +207,8 @@ class Socket:
         seat = message.seat
         found = moves.composed(table, self._who, seat, message.decision, message.steps)
         if found.after is None:
-            foreseen = table.game.foresee(found.last, found.before_last, seat)
+            last = found.steps[-1]
+            foreseen = table.game.foresee(last.action, last.before, seat)
             return outgoing.Composed(message.id, None, [], foreseen)
         choices = choices_of(table.game, found.after, found.after.legal(seat))
         return outgoing.Composed(message.id, table.game.view(found.after, seat), choices)

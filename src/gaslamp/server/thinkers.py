@@ -1,25 +1,28 @@
 """Where bots think and people's questions are answered: never in the house's own turn."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from gaslamp.bots import PLENTY
+from gaslamp.bots import THOUGHT, looks_of
+from gaslamp.search.budget import Budget
 from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.settings import Settings
 from gaslamp.server.workers.job import Lane
 from gaslamp.server.workers.pool import Health, Pool
 from gaslamp.server.workers.refusals import Closed
-from gaslamp.table.thinking import Question, answer, default
+from gaslamp.table.thinking import Question, Thought, answer, default
 
 T = TypeVar("T")
 
 EASY: Final = 4
 """So many questions for each thinker are no hurry."""
 AMPLE, FEWEST = 200, 4
-"""How many looks a bot has when it begins to be a hurry, and at the worst."""
+"""How many looks a novice has when it begins to be a hurry, and at the worst."""
+SHORTEST: Final = 2
+"""Milliseconds that the others have at the worst."""
 WAITING: Final = 60.0
 """Seconds that anything may wait for its turn."""
 WRITING: Final = 60.0
@@ -28,10 +31,31 @@ SLACK: Final = 5.0
 """Seconds after the time limit, for what does not look at the time so often."""
 
 
-def looks_for(questions: int, thinkers: int) -> int:
-    """The more questions there are, the fewer looks each bot has."""
+def budget_for(level: str, questions: int, thinkers: int) -> Budget | None:
+    """The more questions there are, the less each bot may think. None: as is usual for its rank."""
     easy = EASY * max(1, thinkers)
-    return PLENTY if questions <= easy else max(FEWEST, AMPLE * easy // questions)
+    if questions <= easy:
+        return None
+    if level in THOUGHT:
+        return Budget(milliseconds=max(SHORTEST, THOUGHT[level] * easy // questions))
+    return Budget(iterations=max(FEWEST, AMPLE * easy // questions))
+
+
+class Hurry:
+    """How much less than usual a bot may think, which is known when its turn comes."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self.budget: Budget | None = None
+
+    @property
+    def share(self) -> float:
+        """Of what is usual for its rank."""
+        if self.budget is None:
+            return 1.0
+        if self.budget.milliseconds is not None:
+            return self.budget.milliseconds / THOUGHT[self.level]
+        return looks_of(self.budget) / AMPLE
 
 
 class Thinkers:
@@ -55,17 +79,18 @@ class Thinkers:
         """Asked of bots and not answered."""
         return self._pool.count(self._bots)
 
-    async def ask(self, question: Question) -> Any | None:
-        """A bot's choice; the house's own for a bot that does not come to one. None if the bot
-        has nothing to say, or the house is closing."""
-        begun = monotonic()
+    async def ask(self, question: Question) -> Thought:
+        """A bot's move; the house's own choice for a bot that does not come to one. Nothing if the
+        bot has nothing to say, or the house is closing."""
+        begun, hurry = monotonic(), Hurry(question.level)
         try:
-            return await self._pool.work(self._bots, lambda: self._thought(question))
+            plan = await self._pool.work(self._bots, lambda: self._task(question, hurry))
+            return Thought(plan, hurry.budget is not None)
         except Closed:
-            return None
+            return Thought((), False)
         except Exception:
             log_fault("bot gave no answer", game=question.sight.game, seat=question.seat)
-            return default(question)
+            return Thought(default(question), hurry.budget is not None)
         finally:
             self._metrics.thoughts.set(self.questions)
             self._metrics.thinking.observe(monotonic() - begun)
@@ -75,17 +100,14 @@ class Thinkers:
         found: T = await self._pool.work(self._lessons, lambda: task, (asker,))
         return found
 
-    def _thought(self, question: Question) -> Callable[[], Any | None]:
-        """With as many looks as there are when its turn has come."""
-        return partial(answer, question, self._looks())
-
-    def _looks(self) -> int:
+    def _task(self, question: Question, hurry: "Hurry") -> Callable[[], Sequence[Any]]:
+        """With as much time as there is when its turn has come."""
         self._metrics.thoughts.set(self.questions)
-        looks = looks_for(self.questions, self._processes)
-        self._metrics.looks.set(looks)
-        if looks < PLENTY:
+        hurry.budget = budget_for(hurry.level, self.questions, self._processes)
+        self._metrics.haste.set(hurry.share)
+        if hurry.budget is not None:
             self._metrics.hurried.inc()
-        return looks
+        return partial(answer, question, hurry.budget)
 
     @property
     def fault(self) -> str | None:

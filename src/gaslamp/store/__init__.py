@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from gaslamp.store.errors import Raced, StoreError, Taken, Unavailable
 
 __all__ = [
+    "Access",
     "Entry",
     "Key",
     "Listing",
@@ -22,6 +23,7 @@ __all__ = [
     "Sitting",
     "Store",
     "StoreError",
+    "Subscription",
     "Taken",
     "Unavailable",
 ]
@@ -77,6 +79,14 @@ class Person(NamedTuple):
     is_banned: bool = False
 
 
+class Access(NamedTuple):
+    """What an account is entered with. Passphrase and recovery code are hashed."""
+
+    account: str
+    passphrase: str
+    recovery: str
+
+
 class Login(NamedTuple):
     """Somebody's device. The token itself is only in that device's cookie."""
 
@@ -85,6 +95,20 @@ class Login(NamedTuple):
     created: int
     seen: int
     device: str
+
+
+class Subscription(NamedTuple):
+    """A browser that wants to be told of a turn by its push service (RFC 8030, RFC 8291)."""
+
+    token_hash: bytes
+    """The device it is on: logged out, it is told nothing more."""
+    person: str
+    created: int
+    endpoint: str
+    """Where to send it. Whoever knows it can send something there."""
+    public_key: bytes
+    auth: bytes
+    lang: str
 
 
 class Key(NamedTuple):
@@ -137,8 +161,17 @@ class Store(Protocol):
 
     async def marks(self, table: str, person: str) -> bytes | None: ...
 
-    async def save_person(self, person: Person) -> None:
-        """`Taken` if the account name is somebody else's."""
+    async def add_person(self, person: Person) -> None:
+        """Somebody new. What changes later is changed field by field, so that a change that took
+        its time (a passphrase is slow to hash) takes back none that was made meanwhile."""
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def ban(self, person: str, is_banned: bool) -> None: ...
+
+    async def give_account(self, person: str, access: Access, before: str | None) -> None:
+        """What they log in with, if their recovery code is still the one of `before` (None: there
+        is no account yet), else `Raced`. `Taken` if the account name is somebody else's."""
 
     async def person(self, person: str) -> Person | None: ...
 
@@ -147,7 +180,10 @@ class Store(Protocol):
     async def delete_person(self, person: str) -> None:
         """The person, their log-ins and marks are gone; their seats remain, nameless."""
 
-    async def save_login(self, login: Login) -> None: ...
+    async def add_login(self, login: Login) -> None: ...
+
+    async def saw_login(self, token_hash: bytes, seen: int) -> None:
+        """A device that was ended in the meantime stays so."""
 
     async def visitor(self, token_hash: bytes) -> tuple[Login, Person] | None:
         """A device, and whose it is."""
@@ -158,6 +194,18 @@ class Store(Protocol):
     async def logins_of(self, person: str) -> list[Login]: ...
 
     async def end_login(self, token_hash: bytes) -> None: ...
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        """In the place of what its device or its endpoint had; one person has a few at most."""
+
+    async def subscriptions_of(self, person: str) -> list[Subscription]:
+        """Those of devices that are logged in, by somebody who is not banned."""
+
+    async def unsubscribe(self, token_hash: bytes, endpoint: str | None = None) -> None:
+        """The device's, if it is still that one."""
+
+    async def keep_post_key(self, secret: bytes) -> bytes:
+        """The key that push services know this house by: this one, unless there is one."""
 
     async def add_key(self, key: Key) -> None: ...
 

@@ -14,10 +14,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from gaslamp.store import Entry, Key, Listing, Login, Person, Raced, Sitter, Sitting, Taken
+from gaslamp.store import Access, Entry, Key, Listing, Login, Person, Raced, Sitter, Sitting, Taken
 from gaslamp.store.claim import HouseClaim
 from gaslamp.store.errors import NotAStore
 from gaslamp.store.migration import check_version, migrate
+from gaslamp.store.subscriptions import Subscriptions
 from gaslamp.store.writer import Writer, unavailable
 
 T = TypeVar("T")
@@ -36,7 +37,7 @@ _PERSON: Final = "person, name, created, account, passphrase, recovery, is_banne
 _LOGIN: Final = "token_hash, person, created, seen, device"
 
 
-class SqliteStore:
+class SqliteStore(Subscriptions):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._here = threading.local()
@@ -186,12 +187,23 @@ class SqliteStore:
         query = "SELECT marks FROM marks WHERE table_id = ? AND person = ?"
         return await self._one(_first, query, table, person)
 
-    async def save_person(self, person: Person) -> None:
+    async def add_person(self, person: Person) -> None:
+        await self._write(f"INSERT INTO people ({_PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?)", *person)
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._write("UPDATE people SET name = ? WHERE person = ?", name, person)
+
+    async def ban(self, person: str, is_banned: bool) -> None:
+        await self._write("UPDATE people SET is_banned = ? WHERE person = ?", is_banned, person)
+
+    async def give_account(self, person: str, access: Access, before: str | None) -> None:
         def job(connection: sqlite3.Connection) -> None:
             try:
-                connection.execute(_SAVE_PERSON, person)
+                given = connection.execute(_GIVE_ACCOUNT, (*access, person, before))
             except sqlite3.IntegrityError as error:
-                raise Taken(person.account) from error
+                raise Taken(access.account) from error
+            if not given.rowcount:
+                raise Raced(person)
 
         await self._writer.submit(job)
 
@@ -203,14 +215,17 @@ class SqliteStore:
 
     async def delete_person(self, person: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            for table in ("people", "logins", "marks", "sitting"):
+            for table in ("people", "logins", "marks", "sitting", "subscriptions"):
                 connection.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
             connection.execute("UPDATE listings SET host = '' WHERE host = ?", (person,))
 
         await self._writer.submit(job)
 
-    async def save_login(self, login: Login) -> None:
-        await self._write("REPLACE INTO logins VALUES (?, ?, ?, ?, ?)", *login)
+    async def add_login(self, login: Login) -> None:
+        await self._write("INSERT INTO logins VALUES (?, ?, ?, ?, ?)", *login)
+
+    async def saw_login(self, token_hash: bytes, seen: int) -> None:
+        await self._write("UPDATE logins SET seen = ? WHERE token_hash = ?", seen, token_hash)
 
     async def visitor(self, token_hash: bytes) -> tuple[Login, Person] | None:
         return await self._one(_visitor, _VISITOR, token_hash)
@@ -229,6 +244,7 @@ class SqliteStore:
         return await self._all(Login._make, query, person)
 
     async def end_login(self, token_hash: bytes) -> None:
+        await self.unsubscribe(token_hash)
         await self._write("DELETE FROM logins WHERE token_hash = ?", token_hash)
 
     async def add_key(self, key: Key) -> None:
@@ -306,10 +322,8 @@ _TABLES_OF: Final = f"""WITH theirs (table_id) AS (SELECT table_id FROM listings
     FROM theirs JOIN listings l USING (table_id) ORDER BY changed DESC LIMIT ?2"""
 _INSERT_NEXT: Final = """INSERT INTO entries SELECT ?, ?, ?, ? WHERE
     (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?) = ?"""
-_SAVE_PERSON: Final = f"""INSERT INTO people ({_PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (person) DO UPDATE SET name = excluded.name, account = excluded.account,
-    passphrase = excluded.passphrase, recovery = excluded.recovery,
-    is_banned = excluded.is_banned"""
+_GIVE_ACCOUNT: Final = """UPDATE people SET account = ?, passphrase = ?, recovery = ?
+    WHERE person = ? AND recovery IS ?"""
 
 
 def _why(error: Exception) -> str:

@@ -13,6 +13,8 @@ class Chair:
     name: str | None = None
     level: str | None = None
     """Of the bot that sits here, for good or for a player who is gone."""
+    hurried: bool = False
+    """Whether that bot had less time than usual for its last move."""
     gone_since: int | None = None
     timed_out: bool = False
     would_end: bool = False

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.position import Position
-from gaslamp.core.record import check_legal
+from gaslamp.core.record import Step, check_legal
 from gaslamp.core.sentence import say
 from gaslamp.table.hand import Hand
 
@@ -23,10 +23,9 @@ _NONSENSE: Final = (ArithmeticError, LookupError, TypeError, ValueError)
 class Composition(NamedTuple):
     """So much of a move as has been put together."""
 
-    before_last: Position
     after: Position | None
     """None when the move is whole: what its last step does need not be foreseen."""
-    last: int
+    steps: list[Step]
     texts: list[str]
     """The steps in notation."""
 
@@ -35,26 +34,31 @@ def compose(hand: Hand, seat: int, decision: int, steps: Sequence[Any]) -> Compo
     """The typed steps one after another, each of them legal where it comes."""
     if decision != hand.decisions[seat]:
         raise Stale(say("table-stale"))
-    before, legal = hand.position, hand.offered[seat]
-    after: Position | None = hand.position
-    action = NO_ACTION
+    after: Position | None = hand.position.copy()
+    legal = hand.offered[seat]
+    made: list[Step] = []
     texts: list[str] = []
     for step in steps:
         if after is None:
             raise NotLegal(say("table-move-is-whole"))
-        before, legal = after, legal if not texts else after.legal(seat)
+        before, legal = after, legal if not made else after.legal(seat)
         action = _legal(hand, before, seat, legal, step)
         texts.append(hand.game.write(action, before))
-        after = _after(hand, before, seat, action)
-    return Composition(before, after, action, texts)
+        made.append(_made(before, action))
+        after = _after(hand, seat, made[-1])
+    return Composition(after, made, texts)
 
 
-def _after(hand: Hand, before: Position, seat: int, action: int) -> Position | None:
-    """The position after a step, if the move goes on."""
+def _made(before: Position, action: int) -> Step:
     after = before.copy()
     after.apply(action)
-    alone = after.awaited == 1 << seat
-    return after if alone and hand.game.goes_on(action, before, after) else None
+    return Step(before, action, after)
+
+
+def _after(hand: Hand, seat: int, step: Step) -> Position | None:
+    """The position after a step, if the move goes on."""
+    alone = step.after.awaited == 1 << seat
+    return step.after if alone and hand.game.goes_on(step.action, *step[::2]) else None
 
 
 def _legal(hand: Hand, position: Position, seat: int, legal: list[int], typed: Any) -> int:

@@ -55,6 +55,8 @@ class Moved(Tagged, frozen=True):
     """By which the client knows this move; None for a bot's."""
     lag: int = 0
     """Milliseconds that the network took and the clock gives back."""
+    hurried: bool = False
+    """Whether a bot had less time than is usual for its rank, because of many others."""
 
 
 class Dealt(Tagged, frozen=True):
@@ -82,6 +84,10 @@ class Unsilenced(Tagged, frozen=True):
 
 class GallerySilenced(Tagged, frozen=True):
     is_silent: bool
+
+
+class ReactionsSilenced(Tagged, frozen=True):
+    are_off: bool
 
 
 class Muted(Tagged, frozen=True):
@@ -169,6 +175,7 @@ AnyEntry = (
     | Silenced
     | Unsilenced
     | GallerySilenced
+    | ReactionsSilenced
     | Muted
     | Left
     | Returned

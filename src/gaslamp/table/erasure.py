@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from gaslamp.bots import USUAL
 from gaslamp.core.data import to_json
 from gaslamp.store import Entry
 from gaslamp.table import entries
 from gaslamp.table.requests import Answer
-from gaslamp.table.state import GATHERING, NOVICE, PLAYING, Table, read_entry
+from gaslamp.table.state import GATHERING, PLAYING, Table, read_entry
 
 UNSAID = "…"
 STRUCK = b"{}"
@@ -46,5 +47,5 @@ def forget(table: Table, person: str) -> Answer:
         answer += [entries.Stood(seat) for seat in seats]
     elif table.phase == PLAYING:
         bots = [seat for seat in seats if not table.chairs[seat].played_by_bot]
-        answer += [entries.BotSat(seat, NOVICE) for seat in bots]
+        answer += [entries.BotSat(seat, USUAL) for seat in bots]
     return answer

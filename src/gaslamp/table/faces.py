@@ -1,6 +1,9 @@
 """What a table looks like from outside, put together piece by piece for one viewer."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import NotLegal, PutAside
@@ -14,6 +17,9 @@ from gaslamp.table.clock import SeatClock
 from gaslamp.table.setup import Bot, ClockSetting, Invited
 from gaslamp.table.state import OVER, Table
 
+MOST_READ: Final = 4000
+"""So many previews are kept as they were read."""
+
 
 class ChairFace(Data, frozen=True):
     name: str | None
@@ -24,12 +30,17 @@ class ChairFace(Data, frozen=True):
     gone_since: int | None
     timed_out: bool
     would_end: bool
+    hurried: bool = False
+    """Whether its bot had less time than usual for its last move: the house has much to do."""
 
 
-class Choice(Data, frozen=True):
+class Choice(Data, frozen=True, omit_defaults=True):
     action: Any
     """As in `docs/schemas/<game>.action.json`."""
     said: Sentence
+    more: bool = False
+    """Whether the move may go on after it, or something can be foreseen: then it is composed first.
+    Otherwise it is a whole move, and can be made at once."""
 
 
 class Decision(Data, frozen=True):
@@ -48,6 +59,10 @@ class Now(Data, frozen=True):
     binding: list[int]
     """Seats that have yet to commit to their nonce, or when all have, to reveal it."""
     clock: list[SeatClock] | None
+    waiting: list[int | None]
+    """Of each seat: since when the game waits for it, in milliseconds since 1970."""
+    reactions: bool
+    """Whether there are any at this table."""
     view: Any | None
     """As in `docs/schemas/<game>.sight.json`."""
     decision: Decision | None
@@ -70,22 +85,37 @@ class Preview(Data, frozen=True):
 
 def preview_of(listing: Listing) -> Preview:
     try:
-        preview: Preview = from_json(listing.preview, Preview)
+        return _read_preview(listing.preview)
     except Exception as error:
         raise PutAside(say("table-put-aside")) from error
+
+
+@lru_cache(MOST_READ)
+def _read_preview(written: bytes) -> Preview:
+    """Lists show the same tables again and again."""
+    preview: Preview = from_json(written, Preview)
     return preview
 
 
-def now_for(table: Table, viewer: int) -> Now:
+def surroundings_of(table: Table) -> Now:
+    """What all viewers see of a table alike."""
     return Now(
         phase=table.phase,
         chairs=_chairs(table),
         binding=_binding(table),
         clock=table.clock.face(),
-        view=_view(table, viewer),
-        decision=_decision(table, viewer),
+        waiting=[table.waiting.get(seat) for seat in range(table.seats)],
+        reactions=not table.reactions_are_off,
+        view=None,
+        decision=None,
         next_table=table.next_table,
     )
+
+
+def now_for(table: Table, viewer: int, around: Now | None = None) -> Now:
+    """`around`: the surroundings, for who has them already."""
+    view, decision = _view(table, viewer), _decision(table, viewer)
+    return replace(around or surroundings_of(table), view=view, decision=decision)
 
 
 def _chairs(table: Table) -> list[ChairFace]:
@@ -98,6 +128,7 @@ def _chairs(table: Table) -> list[ChairFace]:
             gone_since=chair.gone_since,
             timed_out=chair.timed_out,
             would_end=chair.would_end,
+            hurried=chair.hurried and chair.played_by_bot,
         )
         for chair, plan in plans
     ]
@@ -120,7 +151,10 @@ def _decision(table: Table, viewer: int) -> Decision | None:
 
 
 def choices_of(game: Game[Any], position: Position, legal: list[int]) -> list[Choice]:
-    return [Choice(game.to_typed(action), game.describe(action, position)) for action in legal]
+    return [
+        Choice(game.to_typed(action), game.describe(action, position), game.may_go_on(action))
+        for action in legal
+    ]
 
 
 def preview(table: Table) -> Preview:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from gaslamp.core.data import from_plain
+import msgspec
+
+from gaslamp.core.data import from_json, to_json
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
 from gaslamp.table import entries
@@ -31,10 +33,11 @@ def composed(table: Table, who: Who, seat: int, decision: int, steps: list[Any])
     return compose(_hand(table), seat, decision, _read(table, steps))
 
 
-def bot_move(table: Table, seat: int, decision: int, typed: Any) -> Answer:
+def bot_move(table: Table, seat: int, decision: int, typed: Any, hurried: bool = False) -> Answer:
     if not table.chairs[seat].played_by_bot:
         raise Stale(say("table-stale"))
-    return _made(_hand(table), seat, decision, [typed], None, 0)
+    moved, *others = _made(_hand(table), seat, decision, [typed], None, 0)
+    return [msgspec.structs.replace(moved, hurried=hurried), *others]
 
 
 def _check_mine(table: Table, who: Who, seat: int) -> None:
@@ -49,7 +52,7 @@ def _hand(table: Table) -> Hand:
 
 
 def _read(table: Table, steps: list[Any]) -> list[Any]:
-    return [from_plain(step, table.game.action_type) for step in steps]
+    return [from_json(to_json(step), table.game.action_type) for step in steps]
 
 
 def _made(
@@ -60,4 +63,8 @@ def _made(
     first, *others = found.texts
     moved = [entries.Moved(seat, first, id_, lag)]
     moved += [entries.Moved(seat, text, None, 0) for text in others]
-    return [*moved, *hand.dealt_after(found.last, found.before_last)]
+    dealt = list(hand.dealt_after(found.steps[-1].after))
+    made: Answer = [*moved, *(entry for entry, _ in dealt)]
+    texts = [*found.texts, *(entry.action for entry, _ in dealt)]
+    hand.look_ahead(texts, [*found.steps, *(step for _, step in dealt)])
+    return made

@@ -6,7 +6,7 @@ from gaslamp.core.errors import NotLegal
 from gaslamp.core.sentence import say
 from gaslamp.table import entries
 from gaslamp.table.requests import Answer, Who, check_host, check_seat
-from gaslamp.table.state import THE_GALLERY, Table
+from gaslamp.table.state import REACTIONS, THE_GALLERY, Table
 
 MOST_MUTED: Final = 100
 
@@ -20,18 +20,25 @@ def silence(table: Table, who: Who, seat: int) -> Answer:
 
 
 def mute(table: Table, who: Who, speaker: str, is_muted: bool, for_all: bool) -> Answer:
-    """One speaker, as talk names them, or the gallery."""
+    """One speaker, as talk names them, the gallery, or reactions."""
     _check_speaker(table, speaker)
     if not for_all:
         return _for_oneself(table, who, speaker, is_muted)
     check_host(table, who)
-    if speaker == THE_GALLERY:
-        same = table.gallery_is_silent == is_muted
-        return [] if same else [entries.GallerySilenced(is_muted)]
+    if speaker in (THE_GALLERY, REACTIONS):
+        return _all_of_them(table, speaker, is_muted)
     person = table.speakers[speaker]
     if (person in table.silenced) == is_muted:
         return []
     return [entries.Silenced(person) if is_muted else entries.Unsilenced(person)]
+
+
+def _all_of_them(table: Table, speaker: str, is_muted: bool) -> Answer:
+    if speaker == REACTIONS:
+        same = table.reactions_are_off == is_muted
+        return [] if same else [entries.ReactionsSilenced(is_muted)]
+    same = table.gallery_is_silent == is_muted
+    return [] if same else [entries.GallerySilenced(is_muted)]
 
 
 def _for_oneself(table: Table, who: Who, speaker: str, is_muted: bool) -> Answer:
@@ -45,5 +52,5 @@ def _for_oneself(table: Table, who: Who, speaker: str, is_muted: bool) -> Answer
 
 
 def _check_speaker(table: Table, speaker: str) -> None:
-    if speaker != THE_GALLERY and speaker not in table.speakers:
+    if speaker not in (THE_GALLERY, REACTIONS) and speaker not in table.speakers:
         raise NotLegal(say("table-nobody-there"))

@@ -1,21 +1,21 @@
 """What people may ask of a table besides moves. Each answer is what to append, or a refusal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from gaslamp.bots import USUAL
 from gaslamp.core.dealing.ceremony import Ceremony
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
 from gaslamp.core.spelling import line_of_talk
 from gaslamp.table import entries
 from gaslamp.table.hand import Hand
-from gaslamp.table.setup import Invited, Me, Setup, agreed, on_one_side
+from gaslamp.table.setup import Bot, Invited, Me, SeatPlan, Setup, agreed, on_one_side
 from gaslamp.table.state import (
     GALLERY,
     GATHERING,
-    NOVICE,
     PLAYING,
     SIDE_TALK,
     TABLE_TALK,
@@ -79,7 +79,7 @@ def _full(table: Table, random: Random) -> Answer:
 
 def _first_deal(table: Table) -> Answer:
     assert table.hand is not None
-    return list(table.hand.dealt_after(None))
+    return [entry for entry, _ in table.hand.dealt_after(None)]
 
 
 def sit(table: Table, who: Who, seat: int, has_link: bool, random: Random) -> Answer:
@@ -141,7 +141,7 @@ def reveal_nonce(table: Table, who: Who, seat: int, nonce: str) -> Answer:
 
 def _dealt_by(table: Table, ceremony: Ceremony) -> Answer:
     hand = Hand(table.game, table.options, table.seats, ceremony.seed)
-    return list(hand.dealt_after(None))
+    return [entry for entry, _ in hand.dealt_after(None)]
 
 
 def _copy(ceremony: Ceremony) -> Ceremony:
@@ -219,7 +219,7 @@ def let_bot_sit(table: Table, who: Who, seat: int, now: int) -> Answer:
 
 
 def _bot_for(table: Table, seat: int) -> Answer:
-    return [] if table.chairs[seat].played_by_bot else [entries.BotSat(seat, NOVICE)]
+    return [] if table.chairs[seat].played_by_bot else [entries.BotSat(seat, USUAL)]
 
 
 def give_back(table: Table, ms: int, since: int) -> Answer:
@@ -235,11 +235,17 @@ def give_back(table: Table, ms: int, since: int) -> Answer:
 
 
 def play_again(
-    table: Table, who: Who, next_table: str, code: str, random: Random
+    table: Table,
+    who: Who,
+    next_table: str,
+    code: str,
+    random: Random,
+    levels: Sequence[str | None] = (),
 ) -> tuple[Answer, Answer]:
     """What to append here, and the list of the new table with everybody one seat further.
 
-    The new table has the newest rules, whatever those of this one are.
+    The new table has the newest rules, whatever those of this one are; its bots have the `levels`
+    of the seats where they sit here, or those that they had.
     """
     if table.outcome is None:
         raise NotLegal(say("table-not-over"))
@@ -247,13 +253,22 @@ def play_again(
         raise NotYourDecision(say("table-not-yours"))
     if table.next_table is not None:
         raise Stale(say("table-again-already"))
-    plans = [*table.setup.seats[-1:], *table.setup.seats[:-1]]
+    seats = _with_levels(table.setup.seats, levels)
+    plans = [*seats[-1:], *seats[:-1]]
     setup = msgspec.structs.replace(table.setup, seats=[_without_host(plan) for plan in plans])
     rules = agreed(setup)[0].rules_version
     opened: Answer = [entries.Opened(next_table, code, who.person, setup, rules)]
     opened += _turned(table)
     made = _trial(opened)
     return [entries.NextTable(next_table, code)], opened + _full(made, random)
+
+
+def _with_levels(plans: Sequence[SeatPlan], levels: Sequence[str | None]) -> list[SeatPlan]:
+    wanted = [*levels, *[None] * len(plans)]
+    return [
+        Bot(level) if isinstance(plan, Bot) and level is not None else plan
+        for plan, level in zip(plans, wanted, strict=False)
+    ]
 
 
 def _without_host(plan: Any) -> Any:

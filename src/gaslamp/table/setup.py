@@ -1,10 +1,10 @@
 """What is agreed when a table is set up."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
-from gaslamp.bots import LEVELS
+from gaslamp.bots import LEVELS, USUAL
 from gaslamp.core.data import Data, Tagged
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
@@ -29,7 +29,7 @@ class Invited(Tagged, frozen=True):
 
 
 class Bot(Tagged, frozen=True):
-    level: Level = "novice"
+    level: Level = USUAL
 
 
 SeatPlan = Me | Open | Invited | Bot
@@ -53,6 +53,7 @@ class Days(Tagged, frozen=True):
 
 
 ClockSetting = NoClock | Bank | Days
+Pace = Literal["calm", "brisk", "at-once"]
 
 
 class Setup(Data, frozen=True):
@@ -69,6 +70,8 @@ class Setup(Data, frozen=True):
     """Seconds by which spectators see things later."""
     side_talk: bool = False
     """Whether the seats of one side have a channel of their own (SY-82)."""
+    pace: Pace = "brisk"
+    """How long the bots let pass before they move, so that people can follow."""
 
 
 def agreed(setup: Setup, rules: int | None = None) -> tuple[Game[Any], Any]:

@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 
+from gaslamp.bots import USUAL
 from gaslamp.core.data import from_json
 from gaslamp.core.dealing.ceremony import Ceremony, terms_of
 from gaslamp.core.errors import PutAside
 from gaslamp.core.events import Told
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.record import record_of
+from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.store import Entry
 from gaslamp.table import entries, news
@@ -26,7 +28,8 @@ read_entry = msgspec.json.Decoder(entries.AnyEntry).decode
 TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
 THE_GALLERY = "gallery"
 """Stands for everybody there, where a speaker is named."""
-NOVICE = "novice"
+REACTIONS = "reactions"
+"""Stands for everybody's, where a speaker is named."""
 Outside = tuple[str, list[tuple[Any, ...]]]
 
 
@@ -49,10 +52,12 @@ class Table:
         self.hand: Hand | None = None
         self.outcome: Outcome | None = None
         self.next_table: str | None = None
+        self.waiting: dict[int, int] = {}
+        """Since when the game waits for each seat that it waits for."""
         self.given_back_since = self.given_back = 0
         """The last absence, and how much of it has been given back."""
         self.silenced: set[str] = set()
-        self.gallery_is_silent = False
+        self.gallery_is_silent = self.reactions_are_off = False
         self.speakers: dict[str, str] = {}
         """By the name that talk gives them: the people who have said something, or sat down."""
         self._muted: dict[str, set[str]] = {}
@@ -103,6 +108,7 @@ class Table:
         _TAKE[type(entry)](self, at, entry)
         if self.hand is not None and not self.hand.position.chance_awaited:
             self._start_clocks(at)
+            self.waiting = {seat: self.waiting.get(seat, at) for seat in self.awaited}
 
     def _start_clocks(self, at: int) -> None:
         """Time runs for the people who are waited for, bots and those out of time excepted."""
@@ -192,7 +198,13 @@ def _moved(table: Table, at: int, entry: entries.Moved) -> None:
         table.clock.have_mercy(entry.seat)
     if entry.id is not None and chair.person is not None:
         table.seen_ids.add((chair.person, entry.id))
+    told = table.story.count(SPECTATOR)
     table.tell_events(at, table.hand.move(entry.seat, entry.action))
+    # What not everybody is told of must not be seen by how long somebody has been waited for, nor
+    # by how it was thought about.
+    if table.story.count(SPECTATOR) > told:
+        table.waiting.pop(entry.seat, None)
+        chair.hurried = entry.hurried
 
 
 def _dealt(table: Table, at: int, entry: entries.Dealt) -> None:
@@ -226,6 +238,10 @@ def _unsilenced(table: Table, _: int, entry: entries.Unsilenced) -> None:
 
 def _gallery_silenced(table: Table, _: int, entry: entries.GallerySilenced) -> None:
     table.gallery_is_silent = entry.is_silent
+
+
+def _reactions_silenced(table: Table, _: int, entry: entries.ReactionsSilenced) -> None:
+    table.reactions_are_off = entry.are_off
 
 
 def _muted(table: Table, _: int, entry: entries.Muted) -> None:
@@ -272,7 +288,7 @@ def _resigned(table: Table, at: int, entry: entries.Resigned) -> None:
     chair.resigned = chair.would_end = True
     table.tell(at, news.WouldEnd(entry.seat))
     if not chair.played_by_bot:
-        chair.level = NOVICE
+        chair.level = USUAL
         table.tell(at, news.BotSitsIn(entry.seat))
 
 
@@ -286,6 +302,7 @@ def _given_back(table: Table, at: int, entry: entries.GivenBack) -> None:
         table.given_back_since, table.given_back = entry.since, 0
     table.given_back += entry.ms
     table.clock.give_back(entry.ms, at)
+    table.waiting = {seat: min(at, since + entry.ms) for seat, since in table.waiting.items()}
     for chair in table.chairs:
         if chair.gone_since is not None:
             chair.gone_since += entry.ms
@@ -314,6 +331,7 @@ _TAKE: dict[type, Any] = {
     entries.Silenced: _silenced,
     entries.Unsilenced: _unsilenced,
     entries.GallerySilenced: _gallery_silenced,
+    entries.ReactionsSilenced: _reactions_silenced,
     entries.Muted: _muted,
     entries.Left: _left,
     entries.Returned: _returned,

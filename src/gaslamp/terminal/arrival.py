@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from gaslamp.bots import bot_for
+from gaslamp.bots import USUAL, bot_for
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
 from gaslamp.core.play import Play
@@ -14,7 +14,6 @@ from gaslamp.terminal.session import Session
 from gaslamp.terminal.table import OwnTable
 from gaslamp.words import Words
 
-LEVEL: Final = "novice"
 PACE: Final = 1
 """Seconds to read what a bot did."""
 
@@ -26,14 +25,16 @@ class Wanted(NamedTuple):
     seats: int
     options: Any
     me: int
+    level: str = USUAL
+    """Of the bots."""
 
 
 def sit_down(wanted: Wanted, words: Words, pace: float) -> None:
     game = wanted.game
     play = Play(game, wanted.options, game.start(wanted.seats, wanted.options))
     dice = Dice(secrets.randbits(64))
-    table = OwnTable(play, wanted.me, bot_for(game.name, LEVEL), dice)
-    Session(table, saves.new_path(game.name), LEVEL, words, Screen(), pace).run()
+    table = OwnTable(play, wanted.me, bot_for(game.name, wanted.level), dice)
+    Session(table, saves.new_path(game.name), wanted.level, words, Screen(), pace).run()
 
 
 def sit_again(path: Path, words: Words, pace: float) -> None:

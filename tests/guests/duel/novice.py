@@ -5,15 +5,18 @@ from typing import Any
 
 from tests.guests.duel import actions, codes, events
 
-from gaslamp.bots import PLENTY
+from gaslamp.bots import HouseBot
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
+from gaslamp.search.budget import Budget
 
 AnySight = Sight[Any, Any, Any]
 
 
-class DuelNovice:
-    def choose(self, sight: AnySight, legal: Sequence[Any], dice: Dice, looks: int = PLENTY) -> Any:
+class DuelNovice(HouseBot):
+    def choose(
+        self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
+    ) -> Any:
         left = _left(sight)
         asks = [each for each in legal if isinstance(each, actions.Ask)]
         if len(left) > 1 and asks:

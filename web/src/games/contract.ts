@@ -13,6 +13,8 @@ export const ALL_OPEN = -2;
 export interface Choice<A> {
   action: A;
   said: Sentence;
+  /** More may follow, or can be foreseen: the house is asked about it. */
+  more?: boolean;
 }
 
 /** What `GET /api/tables/{table}/knowledge` answers: chances by subject and answer, and what is certain. */

@@ -1,5 +1,6 @@
 /**
- * A move on its way: step by step, each asked of the house, and nothing made before it is confirmed.
+ * A move on its way: step by step, and nothing made before it is confirmed. The house is asked about a
+ * step where more may follow; one that is a whole move by itself says so.
  *
  * Once the move is whole, what could have been its last step instead is still offered, and choosing
  * it takes the place of that step.
@@ -17,6 +18,9 @@ interface Stage {
   among: AnyChoice[];
   after: Composed | null;
 }
+
+/** What the house would say of a step with which a move is whole. */
+const WHOLE: Composed = { type: 'composed', id: '', view: null, choices: [], foreseen: null };
 
 /** How long it is said that a choice is gone. */
 const A_WHILE = 8000;
@@ -80,9 +84,10 @@ export class Composer {
   }
 
   async #add(kept: Stage[], choice: AnyChoice): Promise<void> {
-    const stage: Stage = { choice, among: this.choices, after: null };
+    const stage: Stage = { choice, among: this.choices, after: choice.more ? null : WHOLE };
     this.#stages = [...kept, stage];
     this.stale = false;
+    if (!choice.more) return;
     const answer = await this.#table.socket.ask({ type: 'compose', ...this.#move() });
     const at = this.#stages.indexOf(stage);
     if (at < 0) return;

@@ -62,5 +62,6 @@ export function itemsOf(
 
 /** What is seen where nobody has a clock or anything to decide. */
 export function nowOf(view: unknown, phase: string): Now {
-  return { phase, view, chairs: [], binding: [], clock: null, decision: null, next_table: null };
+  const nothing = { binding: [], waiting: [], reactions: false, clock: null, next_table: null };
+  return { phase, view, chairs: [], decision: null, ...nothing };
 }

@@ -97,6 +97,19 @@ export interface TableSizes {
   fewest: number;
   most: number;
 }
+export interface PostFace {
+  key: string | null;
+  is_on: boolean;
+}
+/**
+ * As the browser's `PushSubscription` says it.
+ */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: 'en' | 'fr';
+}
 /**
  * A table as lists show it.
  */
@@ -120,6 +133,7 @@ export interface ChairFace {
   gone_since: number | null;
   timed_out: boolean;
   would_end: boolean;
+  hurried?: boolean;
 }
 export interface NoClock {
   type: 'none';
@@ -155,6 +169,7 @@ export interface Setup {
   spectators?: boolean;
   delay?: number;
   side_talk?: boolean;
+  pace?: 'at-once' | 'brisk' | 'calm';
 }
 /**
  * The host sits here.
@@ -311,6 +326,7 @@ export interface LessonTitle {
 export interface Choice {
   action: unknown;
   said: Sentence;
+  more?: boolean;
 }
 export interface Pupil {
   done: unknown[];

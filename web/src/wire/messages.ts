@@ -12,6 +12,8 @@ export type Incoming =
   | Say
   | Silence
   | Mute
+  | React
+  | Nudge
   | Resign
   | AgreeToEnd
   | LetBotSit
@@ -33,6 +35,9 @@ export type Outgoing =
   | Refused
   | Marks
   | Muted
+  | Reacted
+  | Nudged
+  | Elsewhere
   | Pong
   | Echo
   | GoingAway;
@@ -114,6 +119,34 @@ export interface Mute {
   is_muted?: boolean;
   for_all?: boolean;
 }
+/**
+ * Something without words, seen by everybody for a moment and not kept.
+ */
+export interface React {
+  type: 'react';
+  id: string;
+  reaction:
+    | 'aha'
+    | 'bravo'
+    | 'gasp'
+    | 'good-game'
+    | 'hm'
+    | 'laugh'
+    | 'oops'
+    | 'sorry'
+    | 'sweat'
+    | 'tea'
+    | 'toast'
+    | 'watching';
+}
+/**
+ * To somebody whom the game has been waiting for a while.
+ */
+export interface Nudge {
+  type: 'nudge';
+  id: string;
+  seat: number;
+}
 export interface Resign {
   type: 'resign';
   id: string;
@@ -137,6 +170,7 @@ export interface TakeBack {
 export interface PlayAgain {
   type: 'play-again';
   id: string;
+  levels?: (string | null)[];
 }
 /**
  * The host gives the table up before the game has begun.
@@ -198,6 +232,7 @@ export interface Setup {
   spectators?: boolean;
   delay?: number;
   side_talk?: boolean;
+  pace?: 'at-once' | 'brisk' | 'calm';
 }
 /**
  * The host sits here.
@@ -418,6 +453,8 @@ export interface Now {
   chairs: ChairFace[];
   binding: number[];
   clock: SeatClock[] | null;
+  waiting: (number | null)[];
+  reactions: boolean;
   view: unknown;
   decision: Decision | null;
   next_table: string | null;
@@ -429,6 +466,7 @@ export interface ChairFace {
   gone_since: number | null;
   timed_out: boolean;
   would_end: boolean;
+  hurried?: boolean;
 }
 /**
  * `left` is what was left at `since`; with `since` it has been running from then on.
@@ -448,6 +486,7 @@ export interface Decision {
 export interface Choice {
   action: unknown;
   said: Sentence;
+  more?: boolean;
 }
 /**
  * What was asked is done, and nothing can undo it.
@@ -483,6 +522,45 @@ export interface Marks {
 export interface Muted {
   type: 'muted';
   speakers: string[];
+}
+/**
+ * Somebody at the table, without words.
+ */
+export interface Reacted {
+  type: 'reacted';
+  seat: number;
+  reaction:
+    | 'aha'
+    | 'bravo'
+    | 'gasp'
+    | 'good-game'
+    | 'hm'
+    | 'laugh'
+    | 'oops'
+    | 'sorry'
+    | 'sweat'
+    | 'tea'
+    | 'toast'
+    | 'watching';
+  speaker: string;
+}
+/**
+ * Somebody at a table waits for this person there.
+ */
+export interface Nudged {
+  type: 'nudged';
+  table: string;
+  game: string;
+  by: string;
+}
+/**
+ * At another table the game waits for this person, or does not any more.
+ */
+export interface Elsewhere {
+  type: 'elsewhere';
+  table: string;
+  game: string;
+  awaited: boolean;
 }
 export interface Pong {
   type: 'pong';

@@ -7,12 +7,13 @@ is worth two points, and so is an Accomplice in most rounds.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gaslamp.bots import PLENTY, some
+from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.bots.novice.culprit_suspicion import Suspicion, suspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.culprit.actions import Discard, Give, Play, Suspect, Trade
 from gaslamp.games.culprit.view import CulpritView
+from gaslamp.search.budget import Budget
 
 SURE: Final = 0.33
 """With so much suspicion a Detective is worth playing before the last turn."""
@@ -22,13 +23,18 @@ MOVERS: Final = ("sharing", "rumour", "panic", "exchange")
 HUNTERS: Final = ("detective", "toby")
 
 
-class Novice:
+class Novice(HouseBot):
     def choose(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+        self,
+        sight: Sight[Any, Any, Any],
+        legal: Sequence[Any],
+        dice: Dice,
+        budget: Budget | None = None,
     ) -> Any:
         mind = Mind(sight)
         return max(
-            some(legal, looks, dice), key=lambda action: (mind.worth(action), dice.below(1000))
+            some(legal, looks_of(budget), dice),
+            key=lambda action: (mind.worth(action), dice.below(1000)),
         )
 
     def speaks_up(

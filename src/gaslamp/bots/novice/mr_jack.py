@@ -7,7 +7,7 @@ and when one is left, to get near and accuse.
 from collections.abc import Sequence
 from typing import Any
 
-from gaslamp.bots import PLENTY, some
+from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.sight import Sight
@@ -18,17 +18,23 @@ from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, DISTANCE
 from gaslamp.games.mr_jack.imagined import imagined
 from gaslamp.games.mr_jack.rules import MrJackPosition
 from gaslamp.games.mr_jack.view import MrJackView
+from gaslamp.search.budget import Budget
 
 IN_REACH = 3
 FEW = 2
 """With so few suspects left, being far from the others counts."""
 
 
-class Novice:
+class Novice(HouseBot):
     def choose(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+        self,
+        sight: Sight[Any, Any, Any],
+        legal: Sequence[Any],
+        dice: Dice,
+        budget: Budget | None = None,
     ) -> Any:
         view: MrJackView = sight.view
+        looks = looks_of(budget)
         suspects = _suspects(view)
         for action in legal:
             if isinstance(action, Leave) or _is_sure(action, view, suspects):

@@ -4,7 +4,7 @@ may be."""
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gaslamp.bots import PLENTY, some
+from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.scotland_yard.actions import Hide, Move, Travel
@@ -13,6 +13,7 @@ from gaslamp.games.scotland_yard.forms import Form
 from gaslamp.games.scotland_yard.trail import form_of, reach, steps, suspected
 from gaslamp.knowledge.scotland_yard import KNOWLEDGE
 from gaslamp.knowledge.scotland_yard.trace import NowhereError
+from gaslamp.search.budget import Budget
 
 AnySight = Sight[Any, Any, Any]
 
@@ -24,8 +25,11 @@ _DOUBLE: Final = 12.0
 _BLACK: Final = 4.0
 
 
-class Novice:
-    def choose(self, sight: AnySight, legal: Sequence[Any], dice: Dice, looks: int = PLENTY) -> Any:
+class Novice(HouseBot):
+    def choose(
+        self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
+    ) -> Any:
+        looks = looks_of(budget)
         match legal[0]:
             case Travel():
                 return _best(some(legal, looks, dice), Flight(sight).worth, dice)

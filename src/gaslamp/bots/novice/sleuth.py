@@ -3,28 +3,34 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gaslamp.bots import PLENTY, some
+from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.bots.novice.sleuth_notes import Notes, gems_of, nearly_solved, notes, told_by
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth.actions import Announce, Ask, Exchange, Name, gem_number, question_number
+from gaslamp.search.budget import Budget
 
 _ANYWAY: Final = 1.0
 """What a bit is worth about gems that cannot be missing."""
 _HARDLY: Final = 0.01
 
 
-class Novice:
+class Novice(HouseBot):
     def choose(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice, looks: int = PLENTY
+        self,
+        sight: Sight[Any, Any, Any],
+        legal: Sequence[Any],
+        dice: Dice,
+        budget: Budget | None = None,
     ) -> Any:
         known = notes(sight)
         if isinstance(legal[0], Name):
             return self._name(known, sight.options.missing, legal)
         if self._solved(known, sight):
             return next(action for action in legal if isinstance(action, Announce))
-        asks = [action for action in legal if isinstance(action, Ask)]
-        return self._best(known, some(asks, looks, dice), dice) or self._otherwise(legal)
+        asks: Sequence[Ask] = [action for action in legal if isinstance(action, Ask)]
+        asks = some(asks, looks_of(budget), dice)
+        return self._best(known, asks, dice) or self._otherwise(legal)
 
     def speaks_up(
         self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice

@@ -47,6 +47,9 @@ class Culprit(Game[CulpritPosition]):
     def continues(self, action: int, position: CulpritPosition) -> bool:
         return notation.continues(action)
 
+    def may_go_on(self, action: int) -> bool:
+        return False
+
     def events(self, before: CulpritPosition, action: int, after: CulpritPosition) -> list[Told]:
         return events.events(before, action, after)
 

@@ -5,6 +5,7 @@ from typing import Any
 from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
 from gaslamp.core.game import Game
+from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import Sentence
 from gaslamp.games.scotland_yard import (
     actions,
@@ -70,6 +71,9 @@ class ScotlandYard(Game[ScotlandYardPosition]):
         self, action: int, before: ScotlandYardPosition, after: ScotlandYardPosition
     ) -> bool:
         return after.stage in (codes.DOUBLING, codes.SHOWING, codes.TAKING)
+
+    def may_go_on(self, action: int) -> bool:
+        return kind_of(action) not in (codes.MOVE, codes.BOBBY)
 
     def why_not(self, action: int, position: ScotlandYardPosition) -> Sentence:
         return refusals.why_not(action, position) or super().why_not(action, position)

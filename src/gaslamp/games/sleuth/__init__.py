@@ -62,6 +62,9 @@ class Sleuth(Game[SleuthPosition]):
             kind == codes.NAME and after.naming == before.naming
         )
 
+    def may_go_on(self, action: int) -> bool:
+        return kind_of(action) in (codes.ANNOUNCE, codes.FINAL, codes.NAME)
+
     def events(self, before: SleuthPosition, action: int, after: SleuthPosition) -> list[Told]:
         return events.events(before, action, after)
 

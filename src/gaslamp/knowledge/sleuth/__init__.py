@@ -88,8 +88,7 @@ class SleuthLook(Look):
         }
 
     def samples(self, number: int, dice: Dice) -> list[Sample]:
-        games = Games(self.sight, self.deals, self.model)
-        return [games.draw(dice) for _ in range(number)]
+        return Games(self.sight, self.deals, self.model).draw_all(number, dice)
 
     def _why(self, claim: Claim) -> list[Sentence]:
         gem, place = gem_number(claim.subject), _place(claim.answer, self.sight.seats)

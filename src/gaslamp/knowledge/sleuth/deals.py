@@ -42,20 +42,22 @@ class AlikePlaces:
         for member, room in zip(self.members, self.rooms, strict=True):
             ways[member] = share * room // self.room
 
-    def part(self, gems: Sequence[int], index: int) -> dict[int, int]:
-        """Who of the members gets which gem, in the way of that number."""
-        rooms, ways, given = list(self.rooms), self.ways, {}
-        for taken, gem in enumerate(gems):
+    def part(self, gems: int, index: int, held: list[int]) -> None:
+        """Give the gems to the members, in the way of that number."""
+        rooms, ways, left = list(self.rooms), self.ways, self.room
+        while gems:
+            gem = gems & -gems
+            gems ^= gem
             member = 0
-            share = ways * rooms[0] // (self.room - taken)
+            share = ways * rooms[0] // left
             while index >= share:
                 index -= share
                 member += 1
-                share = ways * rooms[member] // (self.room - taken)
+                share = ways * rooms[member] // left
             ways = share
             rooms[member] -= 1
-            given[gem] = self.members[member]
-        return given
+            left -= 1
+            held[self.members[member]] |= gem
 
 
 class Deals:
@@ -82,18 +84,32 @@ class Deals:
 
     def deal(self, index: int) -> list[int]:
         """The place of every gem, in the deal of that number from 0 to `count` - 1."""
+        held = self.hands([index])[0]
+        return [holder(held, gem) for gem in range(GEM_COUNT)]
+
+    def hands(self, indices: Sequence[int]) -> list[list[int]]:
+        """Of each of these deals, the gems of every place, one bit a gem."""
         assert self._product is not None
         assert self._settled is not None
-        index, first = divmod(index, self._product.total)
-        places = {
-            gem: place for place, gems in enumerate(self._settled.sure) for gem in _gems(gems)
-        }
-        given = self._product.choose(first)
-        for number, group in enumerate(self._groups):
-            gems = [gem for gem, to in zip(self._cards, given, strict=True) if to == number]
+        parts = [divmod(index, self._product.total) for index in indices]
+        given = self._product.share_out(
+            [first for _, first in parts], [1 << gem for gem in self._cards]
+        )
+        sure = self._settled.sure
+        return [
+            self._parted(list(sure), groups, index)
+            for groups, (index, _) in zip(given, parts, strict=True)
+        ]
+
+    def _parted(self, held: list[int], given: Sequence[int], index: int) -> list[int]:
+        """Add to what is sure what each group was given, parted in the way of that number."""
+        for group, gems in zip(self._groups, given, strict=True):
+            if len(group.members) == 1:
+                held[group.members[0]] |= gems
+                continue
             index, way = divmod(index, group.ways)
-            places |= group.part(gems, way)
-        return [places[gem] for gem in range(GEM_COUNT)]
+            group.part(gems, way, held)
+        return held
 
     def _solve(self, settled: Settled, numbers: Sequence[Number]) -> None:
         self._settled = settled
@@ -171,6 +187,11 @@ def _automaton(order: list[int], lines: list[Line]) -> Automaton:
     """A place's first line is its size, over all the cards that may be there."""
     packed = [(_packed(mask, order), need) for mask, need in lines]
     return Automaton(len(order), packed[0][0], packed)
+
+
+def holder(held: Sequence[int], gem: int) -> int:
+    """Which place holds a gem."""
+    return next(place for place, gems in enumerate(held) if gems >> gem & 1)
 
 
 def _gems(mask: int) -> list[int]:

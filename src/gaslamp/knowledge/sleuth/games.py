@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
@@ -17,8 +17,10 @@ from gaslamp.games.sleuth.rules import SleuthPosition
 from gaslamp.knowledge import UNIFORM, AnySight, Model, Sample, below
 from gaslamp.knowledge.sleuth.deals import Deals
 from gaslamp.knowledge.sleuth.facts import places
-from gaslamp.knowledge.sleuth.samples import stand_up
+from gaslamp.knowledge.sleuth.samples import stand_up, stand_up_all
 from gaslamp.knowledge.weights import chance
+
+_ALIKE: Final = Fraction(1)
 
 
 class Games:
@@ -29,11 +31,17 @@ class Games:
         self._deals = deals
         self._model = model
 
+    def draw_all(self, number: int, dice: Dice) -> list[Sample]:
+        """So many games at once, which costs little more than one where all weigh alike."""
+        if self._model is not UNIFORM:
+            return [self.draw(dice) for _ in range(number)]
+        indices = [below(dice, self._deals.count) for _ in range(number)]
+        positions = stand_up_all(self._sight, self._deals.hands(indices), dice)
+        return [Sample(position, _ALIKE) for position in positions]
+
     def draw(self, dice: Dice) -> Sample:
         deal = self._deals.deal(below(dice, self._deals.count))
         position = stand_up(self._sight, deal, dice)
-        if self._model is UNIFORM:
-            return Sample(position, Fraction(1))
         named = [GEM_TEXT[gem] for gem in members(position.named)]
         return Sample(position, self.weight(retold(self._sight, deal, named, dice)))
 

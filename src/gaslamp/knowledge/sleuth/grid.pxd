@@ -79,3 +79,13 @@ cdef class Grid:
     cdef void _scatter(self, long long at, long long base, int room, int dead) noexcept
     @cython.locals(here='u128*', there='u128*', state=int, ways=u128, after=u128, onward=u128, no='long long', yes='long long', taker=int)
     cdef void _gather(self, long long at, long long base, int room, int dead) noexcept
+    @cython.locals(dealt=int, held=Steps, left=Row, cells=Steps, each=int, card=int, taker=int, gem='long long')
+    cpdef list share_out(self, object indices, object gems)
+    @cython.locals(index=u128, ways='u128*', way=int)
+    cdef int _take(self, Steps cells, Row left, int each) noexcept
+    @cython.locals(within='long long', room=int, base='long long', dead=int, axis=int, state=int)
+    cdef void _stand(self, long long at) noexcept
+    @cython.locals(no='long long', yes='long long')
+    cdef long long _step(self, int axis, int state) noexcept
+    @cython.locals(count=int, back=int, axis=int)
+    cdef void _aim_back(self, long long base, int dead) noexcept

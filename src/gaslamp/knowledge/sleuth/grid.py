@@ -312,38 +312,79 @@ class Grid:
                 here[at] = onward
             at += 1
 
-    def choose(self, index: int) -> list[int]:
-        """Who gets which card in the deal of that number, from 0 to `total` - 1."""
-        given = []
-        at = 0
+    def share_out(self, indices: Sequence[int], gems: Sequence[int]) -> list[list[int]]:
+        """Of each of these deals, every place's cards as the sum of their `gems`.
+
+        All deals go card by card together, so that a card is laid out once for all of them.
+        """
+        dealt = len(indices)
+        held = Steps(dealt * self.places)
+        left = Row(dealt)
+        cells = Steps(dealt)
+        for each in range(dealt):
+            left.cells[each] = indices[each]
         for card in range(self.cards):
             self._set_out(card)
             self.there = self.layers[card + 1]
-            ways_on = iter(self._ways_on(at))
-            place, at = next(ways_on)
-            while index >= self.there.cells[at]:
-                index -= self.there.cells[at]
-                place, at = next(ways_on)
-            given.append(place)
-        return given
-
-    def _ways_on(self, at: int) -> list[tuple[int, int]]:
-        """Who may take the next card, with the cell to which that leads."""
-        at, within = divmod(at, self.width)
-        left, states = self.left, []
-        for axis in range(self.places - 2, -1, -1):
-            at, state = divmod(at, self.size[axis])
-            states.append((self.place[axis], self.first[axis] + state))
-            left -= self.room.cells[self.first[axis] + state]
-        states.append((self.last, self.begin[left] + within))
-        steps = [(place, self.no.cells[each], self.yes.cells[each]) for place, each in states]
-        dead = [place for place, no, _ in steps if no < 0]
-        base = sum(no for _, no, _ in steps if no >= 0)
+            gem = gems[card]
+            for each in range(dealt):
+                taker = self._take(cells, left, each)
+                held.cells[each * self.places + taker] += gem
         return [
-            (place, base + yes - max(no, 0))
-            for place, no, yes in steps
-            if yes >= 0 and dead in ([], [place])
+            [held.cells[each * self.places + place] for place in range(self.places)]
+            for each in range(dealt)
         ]
+
+    def _take(self, cells: Steps, left: Row, each: int) -> int:
+        """Who takes the next card in one of the deals, which goes on to its next cell."""
+        self._stand(cells.cells[each])
+        index = left.cells[each]
+        ways = self.there.cells
+        way = 0
+        while index >= ways[self.target[way]]:
+            index -= ways[self.target[way]]
+            way += 1
+        left.cells[each] = index
+        cells.cells[each] = self.target[way]
+        return self.taker[way]
+
+    def _stand(self, at: int) -> None:
+        """Where one can go from a cell, and who takes the card then, in the order of the axes."""
+        within = at % self.width
+        at //= self.width
+        room = self.left
+        base = 0
+        dead = _NOBODY
+        for axis in range(self.places - 2, -1, -1):
+            state = self.first[axis] + at % self.size[axis]
+            at //= self.size[axis]
+            room -= self.room.cells[state]
+            base += self._step(axis, state)
+            if self.no.cells[state] < 0:
+                dead = axis
+        state = self.begin[room] + within
+        base += self._step(self.places - 1, state)
+        if self.no.cells[state] < 0:
+            dead = self.places - 1
+        self._aim_back(base, dead)
+
+    def _step(self, axis: int, state: int) -> int:
+        """Note what taking the card changes; where not taking it leads."""
+        no = self.no.cells[state]
+        yes = self.yes.cells[state]
+        self.may[axis] = 1 if yes >= 0 else 0
+        no = max(no, 0)
+        self.delta[axis] = yes - no
+        return no
+
+    def _aim_back(self, base: int, dead: int) -> None:
+        count = 0
+        for back in range(self.places):
+            axis = self.places - 2 - back if back < self.places - 1 else self.places - 1
+            if self.may[axis] and dead in (_NOBODY, axis):
+                self.taker[count] = self.place[axis]
+                self.target[count] = base + self.delta[axis]
+                count += 1
 
 
 def _within(rooms: list[int]) -> list[int]:

@@ -147,6 +147,16 @@ class Product:
                     self.share[place] += ways * after
             here.set_ways_from(state, onward)
 
+    def share_out(self, indices: Sequence[int], gems: Sequence[int]) -> list[list[int]]:
+        """Of each of these deals, every place's cards as the sum of their `gems`."""
+        found = []
+        for index in indices:
+            held = [0] * self.places
+            for gem, place in zip(gems, self.choose(index), strict=True):
+                held[place] += gem
+            found.append(held)
+        return found
+
     def choose(self, index: int) -> list[int]:
         """Who gets which card in the deal of that number, from 0 to `total` - 1."""
         given = []

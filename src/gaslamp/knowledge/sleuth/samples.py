@@ -1,14 +1,18 @@
 """A position of Sleuth that a sight fits, with the gems where one of the deals has them."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
+from gaslamp.core.bits import mask_of
 from gaslamp.core.dice import Dice
 from gaslamp.games.sleuth import events
 from gaslamp.games.sleuth.cards import GEM_COUNT, GEM_TEXT
 from gaslamp.games.sleuth.explicit import SleuthFacts, from_facts
 from gaslamp.games.sleuth.rules import SleuthPosition
 from gaslamp.knowledge import AnySight
+from gaslamp.knowledge.sleuth.deals import holder
+
+_MOST_SEATS: Final = 7
 
 
 class Interrogated(NamedTuple):
@@ -44,6 +48,26 @@ def stand_up(sight: AnySight, deal: Sequence[int], dice: Dice) -> SleuthPosition
         to_draw=so_far.owed if drawing else 0,
     )
     return from_facts(facts, seats, sight.options)
+
+
+def stand_up_all(
+    sight: AnySight, hands: Sequence[Sequence[int]], dice: Dice
+) -> Iterator[SleuthPosition]:
+    """Many positions that differ in their gems alone: the first is checked, the others are like it.
+
+    `hands` has the gems of every place for each of them, one bit a gem.
+    """
+    seats = sight.seats
+    blank = [0] * (_MOST_SEATS - seats)
+    first = stand_up(sight, [holder(hands[0], gem) for gem in range(GEM_COUNT)], Dice(0))
+    secret = sight.view.named is None and sight.view.naming is not None
+    for held in hands:
+        position = first.copy()
+        position.hands = [*held[:seats], *blank]
+        position.undealt = held[-1]
+        if secret:
+            position.named = mask_of([GEM_TEXT.index(gem) for gem in _named(sight, dice)])
+        yield position
 
 
 def _in(deal: Sequence[int], place: int) -> list[int]:

@@ -13,6 +13,7 @@ from gaslamp.server.house import House
 from gaslamp.server.live.alarm import Alarm
 from gaslamp.server.live.audience import Audience, Watcher
 from gaslamp.server.live.bots import Bots
+from gaslamp.server.live.company import Company
 from gaslamp.server.live.curtain import Curtain
 from gaslamp.server.live.journal import Asking, Journal
 from gaslamp.server.live.loading import entries_of, load
@@ -41,6 +42,7 @@ class Live:
         self._is_closed = False
         self.journal = Journal(house, table)
         self.audience = Audience(house.now, curtain)
+        self.company = Company(house, self.audience)
         self.again = asyncio.Lock()
         """One at a time asks for the next game."""
         self._bots = Bots(house, self.journal, self._ask_quietly)

@@ -9,7 +9,7 @@ from gaslamp.server.frames import Frame, framed
 from gaslamp.server.live.curtain import Curtain
 from gaslamp.server.logs import log_fault
 from gaslamp.server.outgoing import Fresh, News, NumberedItem, Present
-from gaslamp.table.faces import now_for
+from gaslamp.table.faces import now_for, surroundings_of
 from gaslamp.table.news import Happened, Item
 from gaslamp.table.state import GATHERING, Table
 
@@ -61,10 +61,18 @@ class Audience:
         self.watchers: set[Watcher] = set()
         self._now = now
         self._curtain = curtain
+        self._of: tuple[Table | None, int] = None, 0
+        self._presents: dict[int, tuple[int, Frame]] = {}
+        """What viewers see of the table as it was after so many entries: put together once."""
 
     @property
     def here(self) -> set[str]:
         return {watcher.person for watcher in self.watchers}
+
+    def told_at_once(self) -> list[Watcher]:
+        """Those who are not behind a curtain."""
+        everybody = list(self.watchers)
+        return [w for w in everybody if not (self._curtain and SPECTATOR in w.viewers)]
 
     def spread(self, table: Table) -> None:
         """Tell everybody what they have not been told. Whom it fails with is sent away."""
@@ -128,8 +136,14 @@ class Audience:
         """The number of the last line, and the present, as the viewer may know them now."""
         if viewer == SPECTATOR and self._curtain:
             return self._curtain.seen(self._now())
-        number = table.story.count(viewer)
-        return number, framed(Present(viewer, number, now_for(table, viewer)))
+        if self._of[0] is not table or self._of[1] != table.length:
+            self._of, self._presents = (table, table.length), {}
+            self._around = surroundings_of(table)
+        if viewer not in self._presents:
+            number = table.story.count(viewer)
+            present = framed(Present(viewer, number, now_for(table, viewer, self._around)))
+            self._presents[viewer] = number, present
+        return self._presents[viewer]
 
 
 def lines(table: Table, viewer: int, since: int, until: int) -> list[NumberedItem]:

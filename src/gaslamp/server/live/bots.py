@@ -3,12 +3,18 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from secrets import randbits
+from typing import Any, Final, NamedTuple
 
+from gaslamp.bots.plans import Plans
 from gaslamp.server.house import House
 from gaslamp.server.live.journal import Asking, Journal
 from gaslamp.table import moves
+from gaslamp.table.setup import Pace
 from gaslamp.table.state import Table
-from gaslamp.table.thinking import Question, Turn, concerned, question
+from gaslamp.table.thinking import Question, Thought, Turn, concerned, question
+
+TIMES: Final[dict[Pace, float]] = {"calm": 4, "brisk": 1, "at-once": 0}
+"""How many times the pace of the house each pace of a table is."""
 
 
 class Bots:
@@ -18,6 +24,9 @@ class Bots:
         self._house = house
         self._journal = journal
         self._ask = ask
+        self._plans = Plans()
+        self._pause = 0.0
+        """Seconds that a bot lets pass before it moves; nobody's clock runs for it."""
         self._playing: asyncio.Task[None] | None = None
 
     @property
@@ -28,6 +37,7 @@ class Bots:
         """Unless nobody cares how it goes on."""
         if self.are_playing or not (is_watched or _has_people(table)) or not concerned(table):
             return
+        self._pause = self._house.settings.pace * TIMES[table.setup.pace]
         self._playing = self._house.crew.start(self._play(), f"bots {table.id}")
 
     def stop(self) -> None:
@@ -41,21 +51,44 @@ class Bots:
         asked: dict[Turn, int] = {}
         while (turn := await self._next(asked)) is not None:
             if turn.awaited:
-                await asyncio.sleep(self._house.settings.pace)
+                await asyncio.sleep(self._pause)
             put = await self._question(turn, asked)
-            chosen = None if put is None else await self._house.thinkers.ask(put)
-            if put is not None and chosen is not None:
-                await self._ask(_choosing(put, chosen))
+            if put is not None and (thought := await self._thought(put)).plan:
+                await self._ask(_choosing(put.question, thought))
+
+    async def _thought(self, put: "Put") -> Thought:
+        """What the bot has thought of already goes before what it would have to think of."""
+        if put.planned is not None:
+            return Thought([put.planned], put.hurried)
+        thought = await self._house.thinkers.ask(put.question)
+        if put.question.awaited:
+            self._plans.keep(put.question.seat, thought.plan, put.made)
+        return thought
 
     async def _next(self, asked: dict[Turn, int]) -> Turn | None:
         async with self._journal.reading() as table:
             return next((t for t in concerned(table) if asked.get(t) != table.length), None)
 
-    async def _question(self, turn: Turn, asked: dict[Turn, int]) -> Question | None:
+    async def _question(self, turn: Turn, asked: dict[Turn, int]) -> "Put | None":
         async with self._journal.reading() as table:
             asked[turn] = table.length
-            is_open = turn in concerned(table)
-            return question(table, turn, randbits(64)) if is_open else None
+            return self._put(table, turn) if turn in concerned(table) else None
+
+    def _put(self, table: Table, turn: Turn) -> "Put":
+        assert table.hand is not None
+        found, done = question(table, turn, randbits(64)), table.hand.play.actions
+        planned = self._plans.next(turn.seat, done, found.legal) if turn.awaited else None
+        return Put(found, planned, len(done), table.chairs[turn.seat].hurried)
+
+
+class Put(NamedTuple):
+    question: Question
+    planned: Any | None
+    """The next step of a move that was thought about as a whole."""
+    made: int
+    """After how many actions it is asked."""
+    hurried: bool
+    """Whether the seat's last move was."""
 
 
 async def _nobody(_: Asking) -> None:
@@ -67,5 +100,6 @@ def _has_people(table: Table) -> bool:
     return any(not table.chairs[seat].played_by_bot for seat in table.humans)
 
 
-def _choosing(put: Question, chosen: object) -> Asking:
-    return lambda table: moves.bot_move(table, put.seat, put.decision, chosen)
+def _choosing(put: Question, thought: Thought) -> Asking:
+    chosen, hurried = thought.plan[0], thought.hurried
+    return lambda table: moves.bot_move(table, put.seat, put.decision, chosen, hurried)

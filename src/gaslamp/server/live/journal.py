@@ -10,8 +10,10 @@ from gaslamp.core.data import to_json
 from gaslamp.server.crew import surely
 from gaslamp.server.house import House
 from gaslamp.server.live.loading import entries_of, load
+from gaslamp.server.live.summons import summon
 from gaslamp.server.logs import log
 from gaslamp.store import Entry, Raced
+from gaslamp.table.entries import Moved
 from gaslamp.table.faces import listing, sitters_of
 from gaslamp.table.requests import Answer, within_bounds
 from gaslamp.table.state import Table
@@ -72,28 +74,37 @@ class Journal:
             return True
         first, begun = table.length, monotonic()
         at = max(self._house.now(), table.changed)
-        added = [Entry(at, to_json(each)) for each in answer]
         try:
-            await self._append(table, added)
+            await self._append(table, at, answer)
         except Raced:
             return False
         self._house.metrics.appending.observe(monotonic() - begun)
-        self._house.metrics.entries.inc(len(added))
+        self._count(answer)
         self._log(answer, first)
         return True
 
-    async def _append(self, table: Table, added: list[Entry]) -> None:
+    def _count(self, answer: Answer) -> None:
+        metrics, moved = self._house.metrics, answer[0]
+        metrics.entries.inc(len(answer))
+        if isinstance(moved, Moved):
+            (metrics.moves_of_bots if moved.id is None else metrics.moves_of_people).inc()
+
+    async def _append(self, table: Table, at: int, answer: Answer) -> None:
         """In doubt until it is known to be on the disk: whatever happens between, it is read again.
 
         Lists are written with what changes them; most moves do not.
         """
         self._table = None
         first, outside, sitters = table.length, table.outside, sitters_of(table)
-        table.fold(added)
+        for entry in answer:
+            table.take_in(at, entry)
         shown = listing(table) if table.outside != outside else None
         sitting = sitters_of(table) if sitters_of(table) != sitters else None
+        added = [Entry(at, to_json(each)) for each in answer]
         await surely(self._house.store.append(self.id, first, added, shown, sitting))
         self._table = table
+        if sitting is not None:
+            summon(self._house, table, sitters, sitting)
 
     def _log(self, answer: Answer, first: int) -> None:
         for number, entry in enumerate(answer, start=first):

@@ -16,7 +16,7 @@ from gaslamp.core.spelling import (
 from gaslamp.server.people import account_key
 from gaslamp.server.refusals import NotAllowed, NotFound
 from gaslamp.server.rest.calls import Call, Endpoint
-from gaslamp.store import Person
+from gaslamp.store import Person, Raced
 
 Name = Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME_IN_CODE)]
 Account = Annotated[str, Meta(min_length=SHORTEST_ACCOUNT, max_length=2 * LONGEST_ACCOUNT)]
@@ -82,7 +82,7 @@ async def me(call: Call) -> MeFace:
 
 async def rename(call: Call) -> MeFace:
     person = call.person._replace(name=nickname(call.body.name))
-    await call.desk.store.save_person(person)
+    await call.desk.store.rename(person.person, person.name)
     return _face(person)
 
 
@@ -91,7 +91,12 @@ async def make_account(call: Call) -> RecoveryCode:
     call.desk.spend("attempts", call.address)
     if person.account is not None:
         raise NotLegal(say("server-has-account"))
-    made = await call.desk.doorkeeper.make_account(person, call.body.account, call.body.passphrase)
+    try:
+        made = await call.desk.doorkeeper.make_account(
+            person, call.body.account, call.body.passphrase
+        )
+    except Raced:
+        raise NotLegal(say("server-has-account")) from None
     if made is None:
         raise NotLegal(say("server-account-taken"))
     return RecoveryCode(made)

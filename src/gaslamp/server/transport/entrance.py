@@ -1,8 +1,7 @@
 """The first of the application: who is asking, and what every answer carries."""
 
-from typing import Any
+from typing import Any, Final
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
@@ -14,6 +13,7 @@ from gaslamp.server.transport.sentences import sentence_for
 from gaslamp.server.transport.visit import VISIT, Visit
 
 FORBIDDEN, FAULT = 403, 500
+USUAL: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Entrance:
@@ -53,9 +53,9 @@ class _Answer:
             # uvicorn has not been told yet, and would write to what is closed.
             self._visit.owner.cut()
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
+            headers = message["headers"]
+            there = {name for name, _ in headers}
+            headers.extend(each for each in USUAL if each[0] not in there)
         elif message["type"] == "websocket.close" and not begun:
             return await self._say(FORBIDDEN)
         return await self._send(message)

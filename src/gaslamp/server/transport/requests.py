@@ -5,11 +5,13 @@ from collections import deque
 from enum import Enum, auto
 from typing import Any, Final, cast
 
+from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from gaslamp.server.desk import LARGEST_BODY
 from gaslamp.server.headers import plain_answer
 from gaslamp.server.logs import log_fault
+from gaslamp.server.transport import handshake
 from gaslamp.server.transport.gate import Gate
 from gaslamp.server.transport.sentences import full_house, sentence_for
 from gaslamp.server.transport.sockets import SocketProtocol
@@ -253,15 +255,20 @@ class RequestProtocol(HttpToolsProtocol):
         if self._asked:
             # The answers to what was asked before would come among the frames.
             self._gate.drop(visit, "pipelined")
-        if not self._is_over:
-            self._hand_over(visit)
-
-    def _hand_over(self, visit: Visit) -> None:
-        try:
-            super().handle_websocket_upgrade()
-        except Exception:
-            log_fault("fault")
-            self.connections.discard(cast(SocketProtocol, visit.owner))
-            visit.owner = self
-            self.connections.add(self)
+        if self._is_over:
+            return
+        key = handshake.key_in(self.scope)
+        if key is None:
             self._turn_away(BAD)
+        else:
+            self._hand_over(visit, key)
+
+    def _hand_over(self, visit: Visit, key: str) -> None:
+        try:
+            scope = handshake.socket_scope(self.scope, self.url)
+        except (HttpParserError, UnicodeDecodeError):
+            return self._turn_away(BAD)
+        socket = SocketProtocol(self._gate, self.app, self.server_state)
+        self.connections.discard(self)
+        socket.open(visit, key, scope)
+        return self.transport.set_protocol(socket)

@@ -8,6 +8,8 @@ import os
 import pickle
 import signal
 import sys
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from struct import Struct
@@ -21,6 +23,10 @@ STATM: Final = Path("/proc/self/statm")
 """Where Linux says it; elsewhere workers are not replaced for their size."""
 REPLY: Final = Struct(">II")
 """How long the reply is, and how much memory the worker uses, in MiB."""
+
+
+MOST: Final = 2 << 30
+"""Bytes that a worker may have at all. A job that wants more fails; the machine does not."""
 
 
 class Order(NamedTuple):
@@ -39,6 +45,7 @@ def framed(order: Order) -> bytes:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    limit_memory()
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     jobs: SimpleQueue[tuple[bytes, Countdown]] = SimpleQueue()
@@ -66,6 +73,13 @@ def listen(orders: BinaryIO, jobs: "SimpleQueue[tuple[bytes, Countdown]]") -> No
 def reply(to: BinaryIO, answer: bytes) -> None:
     to.write(REPLY.pack(len(answer), memory()) + answer)
     to.flush()
+
+
+def limit_memory() -> None:
+    """Where the system has such a thing, and for ourselves alone."""
+    with suppress(ImportError, ValueError, OSError):
+        resource = import_module("resource")
+        resource.setrlimit(resource.RLIMIT_AS, (MOST, MOST))
 
 
 def memory() -> int:

@@ -38,6 +38,7 @@ unreadable-field = The value of “{ $field }” is not one that can stand there
 unreadable-format = This is written in format { $format }; format { $known } can be read.
 unreadable-game = There is no game called “{ $name }”; there is { $games }.
 unreadable-json = This is not readable JSON of the kind that is needed here.
+unreadable-level = There is no player of the house called “{ $text }”; there is { $levels }.
 unreadable-nothing = There is nothing in it that can be seen.
 unreadable-number = A number in this file is too large.
 unreadable-language = “{ $text }” is not a language spoken here; choose one of { $languages }.

@@ -19,6 +19,7 @@ server-gathering = gathering
 server-playing = playing
 server-put-aside = cannot be read by this version; put aside
 server-guest = Guest { $number }
+server-your-turn = It is your turn: { $game }.
 
 ## Refusals
 
@@ -29,6 +30,7 @@ server-fault = Something went wrong in the house; that was not your fault.
 server-full = The house is full; try again in a moment.
 server-has-account = You already have an account.
 server-head-too-large = The address or the headers of that request are too long.
+server-no-push-service = That is not a push service that this house could reach.
 server-no-request = That is not a request that can be read.
 server-no-such-person = There is nobody called “{ $text }”.
 server-no-such-store = “{ $address }” is not a store; it begins with sqlite:/// and goes on with a path.

@@ -32,3 +32,5 @@ table-too-long = So much has happened at this table that nothing more can be add
 table-two-sides = One person cannot sit on two sides of a game.
 table-resigned = You have resigned this seat; it is not taken back.
 table-muted-enough = You have muted enough people here.
+table-not-asleep = Nobody has been waiting there for long enough.
+table-reactions-off = The host has turned reactions off at this table.

@@ -212,3 +212,28 @@ terminal-option-again = begin anew instead of going on
 terminal-bench-checkout = The benchmarks and the tests they use are not in the installed package: stand in a checkout of Gaslamp.
 terminal-not-an-amount = “{ $text }” is not a number above 0 and up to { $most }.
 terminal-sign-names = NAME,NAME…
+
+## Bots against bots
+
+terminal-about-arena = Let bots play bots, on all cores or on a cluster, and say how strong they are.
+terminal-about-match = One bot against another: how often it wins, with its interval.
+terminal-about-ladder = Each level against the one below it, in every role.
+terminal-about-round-robin = Each level against every other, in every role.
+terminal-about-run = Play what a programme (a TOML file) asks for; a results file is gone on with.
+terminal-about-page = Write the ladder, with its pictures and balances, from a results file.
+terminal-option-for = the level of the bot that is measured: random, novice, constable, sergeant, inspector or superintendent
+terminal-option-against = the level of all the others
+terminal-option-levels = the levels, weakest first, with commas between
+terminal-option-role = the role it plays: jack or investigator, mister_x or detectives; otherwise each in turn
+terminal-option-ms = milliseconds it may think about a decision; otherwise what is usual for its rank
+terminal-option-iterations = iterations it may think about a decision: the same seed gives the same games
+terminal-option-sprt = stop as soon as it is clear to which of two shares it is nearer, as 0.5,0.6
+terminal-option-results = write every game into this file, and count what is in it already
+terminal-option-ray = play on the Ray cluster at this address instead of on this machine
+terminal-option-into = the folder for the page (docs/figures); pictures go beside it
+terminal-option-level = how good the bots are: novice, constable, sergeant (usual), inspector or superintendent
+terminal-sign-level = LEVEL
+terminal-sign-role = ROLE
+terminal-sign-shares = LOW,HIGH
+terminal-sign-results = FILE
+terminal-sign-folder = FOLDER

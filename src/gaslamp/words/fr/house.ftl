@@ -37,6 +37,7 @@ unreadable-field = La valeur de « { $field } » n’a pas sa place ici.
 unreadable-format = Ceci est écrit au format { $format } ; seul le format { $known } est lisible.
 unreadable-game = Il n’y a pas de jeu « { $name } » ; il y a { $games }.
 unreadable-json = Ceci n’est pas du JSON lisible du genre qu’il faut ici.
+unreadable-level = Il n’y a pas de joueur de la maison « { $text } » ; il y a { $levels }.
 unreadable-nothing = Il n’y a là rien que l’on puisse voir.
 unreadable-number = Un nombre de ce fichier est trop grand.
 unreadable-language = « { $text } » n’est pas une langue parlée ici ; choisissez parmi { $languages }.

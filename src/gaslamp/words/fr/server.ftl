@@ -19,6 +19,7 @@ server-gathering = en attente
 server-playing = en cours
 server-put-aside = illisible pour cette version ; mise de côté
 server-guest = Visiteur { $number }
+server-your-turn = C’est à vous de jouer : { $game }.
 
 ## Refus
 
@@ -29,6 +30,7 @@ server-fault = Quelque chose a mal tourné dans la maison ; ce n’est pas vot
 server-full = La maison est pleine ; réessayez dans un instant.
 server-has-account = Vous avez déjà un compte.
 server-head-too-large = L’adresse ou les en-têtes de cette requête sont trop longs.
+server-no-push-service = Ce n’est pas un service de notification que cette maison puisse joindre.
 server-no-request = Ce n’est pas une requête que l’on puisse lire.
 server-no-such-person = Personne ne s’appelle « { $text } ».
 server-no-such-store = « { $address } » n’est pas une base : l’adresse commence par sqlite:/// et se poursuit par un chemin.

@@ -32,3 +32,5 @@ table-too-long = Il s’est passé tant de choses à cette table qu’on ne peut
 table-two-sides = Une même personne ne peut pas s’asseoir dans deux camps.
 table-resigned = Vous avez abandonné cette place ; elle ne se reprend pas.
 table-muted-enough = Vous avez déjà fait taire assez de monde ici.
+table-not-asleep = On n’y attend pas depuis assez longtemps.
+table-reactions-off = L’hôte a coupé les réactions à cette table.

@@ -212,3 +212,28 @@ terminal-option-again = recommencer au lieu de reprendre
 terminal-bench-checkout = Les mesures et les tests dont elles se servent ne sont pas dans le paquet installé : placez-vous dans une copie des sources de Gaslamp.
 terminal-not-an-amount = « { $text } » n’est pas un nombre supérieur à 0 et d’au plus { $most }.
 terminal-sign-names = NOM,NOM…
+
+## Robots contre robots
+
+terminal-about-arena = Faire jouer des robots entre eux, sur tous les cœurs ou sur une grappe, et dire leur force.
+terminal-about-match = Un robot contre un autre : combien de fois il gagne, avec l’intervalle.
+terminal-about-ladder = Chaque niveau contre celui d’en dessous, dans chaque rôle.
+terminal-about-round-robin = Chaque niveau contre tous les autres, dans chaque rôle.
+terminal-about-run = Jouer ce que demande un programme (un fichier TOML) ; un fichier de résultats est repris.
+terminal-about-page = Écrire l’échelle, avec ses images et ses équilibres, d’après un fichier de résultats.
+terminal-option-for = le niveau du robot que l’on mesure : random, novice, constable, sergeant, inspector ou superintendent
+terminal-option-against = le niveau de tous les autres
+terminal-option-levels = les niveaux, du plus faible au plus fort, séparés par des virgules
+terminal-option-role = le rôle qu’il joue : jack ou investigator, mister_x ou detectives ; sinon chacun à son tour
+terminal-option-ms = millisecondes de réflexion par décision ; sinon ce qui est d’usage à son rang
+terminal-option-iterations = itérations de réflexion par décision : la même graine donne les mêmes parties
+terminal-option-sprt = s’arrêter dès qu’il est clair duquel de deux taux il est le plus proche, comme 0.5,0.6
+terminal-option-results = écrire chaque partie dans ce fichier, et compter ce qui s’y trouve déjà
+terminal-option-ray = jouer sur la grappe Ray à cette adresse au lieu de cette machine
+terminal-option-into = le dossier de la page (docs/figures) ; les images vont à côté
+terminal-option-level = la force des robots : novice, constable, sergeant (d’usage), inspector ou superintendent
+terminal-sign-level = NIVEAU
+terminal-sign-role = RÔLE
+terminal-sign-shares = BAS,HAUT
+terminal-sign-results = FICHIER
+terminal-sign-folder = DOSSIER

@@ -1,0 +1,36 @@
+"""The parts that bots play. Where all seats are alike there is one, which has no name."""
+
+from typing import Any, Final
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.game import Game
+from gaslamp.core.sentence import say
+
+ROLES: Final = {
+    "mr_jack": ("jack", "investigator"),
+    "scotland_yard": ("mister_x", "detectives"),
+}
+"""In the order of the game's sides."""
+
+
+def roles_of(game: Game[Any]) -> tuple[str, ...]:
+    return ROLES.get(game.name, ())
+
+
+def role_named(game: Game[Any], text: str) -> str:
+    """Capitals, spaces and hyphens do not matter."""
+    role = text.strip().lower().replace("-", "_").replace(" ", "_")
+    if role in roles_of(game):
+        return role
+    if not roles_of(game):
+        raise Unreadable(say("arena-no-roles", game=game.name))
+    known = ", ".join(roles_of(game))
+    raise Unreadable(say("arena-no-such-role", text=text, game=game.name, roles=known))
+
+
+def sides_of(game: Game[Any], seats: int, role: str | None) -> list[tuple[int, ...]]:
+    """The seats that a bot is to play, one game after the other."""
+    sides = game.sides(seats)
+    if role is not None:
+        return [sides[roles_of(game).index(role)]]
+    return list(sides)

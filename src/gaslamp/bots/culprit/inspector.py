@@ -1,0 +1,72 @@
+"""An inspector at The Culprit: plays a round on in its head, however the cards may lie."""
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from gaslamp.bots import HouseBot
+from gaslamp.bots.culprit.hat import statement
+from gaslamp.bots.culprit.imagined import Imagined, shares
+from gaslamp.bots.culprit.round import Round
+from gaslamp.bots.culprit.trial import Trial
+from gaslamp.bots.novice.culprit import BOT as NOVICE
+from gaslamp.core.dice import Dice
+from gaslamp.core.sight import Sight
+from gaslamp.games.culprit.actions import Done, Suspect, SuspectAccomplice
+from gaslamp.games.culprit.rules import CulpritPosition
+from gaslamp.search.budget import Budget
+
+_SPOKEN: Final = (Suspect, SuspectAccomplice, Done)
+
+
+class CulpritSkill(NamedTuple):
+    worlds: int
+    """In how many positions actions are tried."""
+    playouts: int
+    """How many rounds are played on, all actions together."""
+
+
+class CulpritInspector(HouseBot):
+    def __init__(self, skill: CulpritSkill) -> None:
+        self.skill = skill
+
+    def choose(
+        self,
+        sight: Sight[Any, Any, Any],
+        legal: Sequence[Any],
+        dice: Dice,
+        budget: Budget | None = None,
+    ) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        playouts, out_of_time = self._allowed(budget or Budget())
+        imagined = Imagined(sight)
+        if imagined.nothing:
+            return NOVICE.choose(sight, legal, dice, budget)
+        worlds = self._worlds(imagined, min(self.skill.worlds, playouts), out_of_time, dice)
+        if isinstance(legal[0], _SPOKEN):
+            return statement(sight, legal, worlds)
+        trial = Trial(sight, worlds, Round(shares(sight)), dice.roll())
+        return trial.best(legal, playouts, out_of_time)
+
+    def speaks_up(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
+    ) -> Any | None:
+        return None
+
+    def _allowed(self, budget: Budget) -> tuple[int, Callable[[], bool]]:
+        playouts = self.skill.playouts
+        if budget.iterations is not None:
+            playouts = max(1, min(playouts, budget.iterations))
+        if budget.milliseconds is None:
+            return playouts, lambda: False
+        end = monotonic() + budget.milliseconds / 1000
+        return playouts, lambda: monotonic() > end
+
+    def _worlds(
+        self, imagined: Imagined, most: int, out_of_time: Callable[[], bool], dice: Dice
+    ) -> list[CulpritPosition]:
+        drawn = [imagined.draw(dice)]
+        while len(drawn) < most and not out_of_time():
+            drawn.append(imagined.draw(dice))
+        return drawn

@@ -1,0 +1,68 @@
+cimport cython
+
+from gaslamp.bots.culprit.judgement cimport Judgement
+from gaslamp.core cimport bits
+from gaslamp.core.dice cimport Dice
+from gaslamp.games.culprit cimport multiset
+from gaslamp.games.culprit.rules cimport CulpritPosition
+
+cdef int CULPRIT
+cdef int DEALING
+cdef int DECLINE
+cdef int DETECTIVE
+cdef int GATHERING
+cdef int GIVE
+cdef int NO_CARD
+cdef int NO_SEAT
+cdef int PLAY
+cdef int SHARING_OUT
+cdef int SHOW
+cdef int TAKE
+cdef int TRADE
+cdef int WITNESS
+cdef int YOUNGEST
+cdef int _CHANCE
+cdef int _CHANCE_BIT
+cdef int _SEAT_BITS
+cdef int _CARD_BITS
+cdef int _SEATS
+cdef double _ALIBI_LEFT
+cdef double _WITNESSED_LEFT
+cdef double _TIES
+cdef double _BLINDLY
+
+
+cdef class Round(Judgement):
+    cdef public double first[64]
+    cdef int acts[1024]
+    cdef double moved[8]
+    @cython.locals(position=CulpritPosition, at=int)
+    cpdef void play(self, CulpritPosition start, int action, Dice dice)
+    @cython.locals(at=int, likely=double, action=int, seat=int)
+    cpdef double retell(self, CulpritPosition start, object actions, int viewer)
+    @cython.locals(count=int, most=double, ties=int, at=int, worth=double, found=bint)
+    cdef double _likely(self, int seat, int action) noexcept
+    @cython.locals(awaited=int, seat=int, count=int, best=int, most=double, worth=double, at=int)
+    cdef int _next(self, Dice dice) noexcept
+    @cython.locals(count=int, total=int, left=int, at=int)
+    cdef int _by_chance(self, Dice dice) noexcept
+    @cython.locals(kind=int, seat=int)
+    cdef void _do(self, int action) noexcept
+    cdef void _hear_play(self, int seat, int card, int target) noexcept
+    @cython.locals(viewer=int)
+    cdef void _lessen(self, int seat, double left) noexcept
+    cdef void _looked_into(self, int viewer, int target) noexcept
+    @cython.locals(seat=int)
+    cdef void _certain(self, int viewer, int culprit) noexcept
+    @cython.locals(target=int, viewer=int, seat=int)
+    cdef void _hear_witness(self, int witness, bint trades) noexcept
+    @cython.locals(viewer=int, seat=int)
+    cdef void _hear_gifts(self, int last, int card) noexcept
+    @cython.locals(given=int, share=double)
+    cdef double _parted(self, int viewer, int giver, int last, int card) noexcept
+    @cython.locals(seats=int, giver=int, to=int)
+    cdef void _flow(self, int viewer) noexcept
+    @cython.locals(turn=int)
+    cdef int _receiver(self, int giver, int seats) noexcept
+    @cython.locals(seats=int, total=double, givers=int, seat=int)
+    cdef void _pool(self, int viewer) noexcept

@@ -1,0 +1,1 @@
+"""Looking ahead, for players that may take their time."""

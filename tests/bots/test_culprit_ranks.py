@@ -1,0 +1,142 @@
+"""The four ranks at The Culprit."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+from tests.bots.hurry import Hurried, choice, played, twins
+from tests.contract.cases import Case, wander
+
+from gaslamp.arena.match import match
+from gaslamp.bots import RANKS, bot_for
+from gaslamp.bots.culprit.hat import statement
+from gaslamp.bots.culprit.imagined import Imagined, shares
+from gaslamp.bots.culprit.round import Round
+from gaslamp.core.dice import Dice
+from gaslamp.core.play import Play
+from gaslamp.core.position import Position
+from gaslamp.core.seats import in_mask
+from gaslamp.core.sight import Sight
+from gaslamp.games.culprit import GAME
+from gaslamp.games.culprit.actions import Suspect
+from gaslamp.games.culprit.cards import spell
+from gaslamp.games.culprit.codes import DEALING
+from gaslamp.games.culprit.rules import CulpritPosition
+from gaslamp.games.culprit.view import view
+from gaslamp.search.budget import Budget
+
+FIVE = Case("culprit", 5)
+
+
+def _culprit(position: Position) -> CulpritPosition:
+    assert isinstance(position, CulpritPosition)
+    return position
+
+
+def game_of(rank: str, seats: int = 3, **options: object) -> Play:
+    bot = Hurried(bot_for("culprit", rank), 12)
+    agreed = GAME.options(options)
+    return match(GAME, agreed, seats, dict.fromkeys(range(seats), bot), Dice(seats))
+
+
+def deciding(seed: int, longest: int) -> tuple[Play, int]:
+    """A game of five in which somebody has a choice of cards."""
+    actions = wander(FIVE, seed, longest)
+    while True:
+        play = played(FIVE, actions)
+        seats = [] if play.position.chance_awaited else list(in_mask(play.position.awaited))
+        if seats and len(play.position.legal(seats[0])) > 1 and _culprit(play.position).stage:
+            return play, seats[0]
+        actions = actions[:-1]
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_every_rank_plays_a_round_to_its_end(rank: str) -> None:
+    assert game_of(rank, flash=True).position.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_every_rank_plays_at_every_table(rank: str, seats: int) -> None:
+    assert game_of(rank, seats).position.over
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_swapped_secret_changes_no_choice(rank: str) -> None:
+    bot = bot_for("culprit", rank)
+    compared = 0
+    for one, other, seat in islice(twins(FIVE, range(6)), 3):
+        assert choice(bot, one, seat, 10) == choice(bot, other, seat, 10)
+        compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_imagined_is_what_was_seen(seed: int) -> None:
+    play, seat = deciding(seed, 60)
+    sight = play.sight(seat)
+    imagined = Imagined(sight)
+    for number in range(10):
+        position = imagined.draw(Dice(number))
+        assert spell(position.hands[seat]) == sight.view.hand
+        sizes = [len(spell(position.hands[each])) for each in range(5)]
+        assert sizes == [each.cards for each in sight.view.seats]
+        assert sum(position.rest) == sight.view.pile
+        assert view(position, seat).seats == sight.view.seats
+        assert position.legal(seat) == play.position.legal(seat)
+
+
+def test_a_round_is_played_on_to_its_end_and_the_start_stays() -> None:
+    play, seat = deciding(1, 60)
+    start = _culprit(play.position.copy())
+    going = Round(shares(play.sight(seat)))
+    for action in start.legal(seat):
+        going.play(start, action, Dice(3))
+        assert going.position.ended or going.position.stage == DEALING
+    assert play.position.same_as(start)
+
+
+def test_a_choice_that_a_beginner_makes_is_likelier_than_another() -> None:
+    """All that was done in a round, once by beginners and once by the random policy."""
+    likely = {}
+    for rank in ("sergeant", None):
+        bots = {} if rank is None else dict.fromkeys(range(5), bot_for("culprit", rank))
+        game = match(GAME, GAME.options({"flash": True}), 5, bots, Dice(2))
+        judge = Round([1.0] * 64)
+        likely[rank] = judge.retell(_culprit(game.start), game.actions, 5)
+    assert likely["sergeant"] > likely[None]
+
+
+def under_the_hat(hand: list[str]) -> tuple[Sight[Any, Any, Any], list[Any], list[Any]]:
+    """A seat of five with this in its hand, and worlds in which seat 2 has the Culprit."""
+    play, seat = deciding(1, 60)
+    sight = play.sight(seat)
+    seen = type(sight.view)(**{**_fields(sight.view), "hand": hand})
+    other = Sight(**{**_fields(sight), "view": seen})
+    legal = [Suspect(seat, each) for each in (None, *range(5)) if each != seat]
+    guilty = (seat + 2) % 5
+    world = _culprit(play.position.copy())
+    world.hands = [1 << 4 if each == guilty else 0 for each in range(8)]
+    return other, legal, [world]
+
+
+def _fields(struct: Any) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def test_the_innocent_say_under_the_hat_what_is_likeliest() -> None:
+    sight, legal, worlds = under_the_hat(["alibi"])
+    assert statement(sight, legal, worlds).suspect == (sight.viewer + 2) % 5
+
+
+def test_the_culprit_names_somebody_else() -> None:
+    sight, legal, worlds = under_the_hat(["culprit"])
+    assert statement(sight, legal, worlds).suspect not in (None, (sight.viewer + 2) % 5)
+
+
+def test_no_time_at_all_is_enough_for_some_choice() -> None:
+    play, seat = deciding(1, 60)
+    legal = [GAME.to_typed(action) for action in play.position.legal(seat)]
+    bot = bot_for("culprit", "superintendent")
+    assert bot.choose(play.sight(seat), legal, Dice(1), Budget(milliseconds=1)) in legal

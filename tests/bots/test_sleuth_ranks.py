@@ -1,0 +1,119 @@
+"""The four ranks at Sleuth."""
+
+from itertools import islice
+
+import pytest
+from tests.bots.hurry import Hurried, choice, twins
+from tests.contract.cases import Case
+
+from gaslamp.arena.match import match
+from gaslamp.bots import RANKS, bot_for
+from gaslamp.bots.sleuth import memory
+from gaslamp.bots.sleuth.belief import Belief
+from gaslamp.bots.sleuth.rivals import Rivals
+from gaslamp.bots.sleuth.worlds import Worlds
+from gaslamp.core.dice import Dice
+from gaslamp.core.play import Play
+from gaslamp.games.sleuth import GAME
+from gaslamp.games.sleuth.events import Answered
+from gaslamp.games.sleuth.options import VARIANTS
+from gaslamp.games.sleuth.rules import SleuthPosition
+
+TWO_DEALS = [[0b0001, 0b0010, 0, 0b0100], [0b0001, 0b0100, 0, 0b0010]]
+"""Two deals at a table of two places, an empty table, and the missing gem."""
+
+
+def game_of(rank: str, seats: int = 4, **options: object) -> Play:
+    bot = Hurried(bot_for("sleuth", rank), 20)
+    agreed = GAME.options(options)
+    return match(GAME, agreed, seats, dict.fromkeys(range(seats), bot), Dice(seats))
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_every_rank_plays_a_game_to_its_end(rank: str) -> None:
+    assert game_of(rank).position.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_rank_plays_every_variant(rank: str, variant: str) -> None:
+    assert game_of(rank, **VARIANTS[variant]).position.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.parametrize("seats", [3, 5, 6, 7])
+def test_every_rank_plays_at_every_table(rank: str, seats: int) -> None:
+    assert game_of(rank, seats).position.over
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_swapped_secret_changes_no_choice(rank: str) -> None:
+    bot = bot_for("sleuth", rank)
+    compared = 0
+    for one, other, seat in islice(twins(Case("sleuth", 4), range(4)), 3):
+        assert choice(bot, one, seat, 20) == choice(bot, other, seat, 20)
+        compared += 1
+    assert compared
+
+
+def test_what_an_answer_tells_is_counted_over_all_deals() -> None:
+    """The first place holds the same in both deals, the second what is not missing."""
+    worlds = Worlds(TWO_DEALS, 2, True)
+    nothing = worlds.told(0, 0)
+    assert (nothing.missing, nothing.whole, nothing.named) == (0.0, 0.0, 0.5)
+    solved = max((worlds.told(1, question) for question in range(43)), key=lambda told: told.named)
+    assert (solved.missing, solved.whole, solved.named) == (1.0, 1.0, 1.0)
+    assert max(worlds.named_after_two(0, question) for question in range(43)) == 0.5
+    assert max(worlds.named_after_two(1, question) for question in range(43)) == 1.0
+
+
+def test_where_nothing_is_shown_an_answer_is_a_number() -> None:
+    shown, hidden = Worlds(TWO_DEALS, 2, True), Worlds(TWO_DEALS, 2, False)
+    both_in_it = [
+        question
+        for question in range(10, 43)
+        if shown.answers(1, question)[0] != shown.answers(1, question)[1]
+    ]
+    differing = [
+        question
+        for question in both_in_it
+        if hidden.answers(1, question)[0] == hidden.answers(1, question)[1]
+    ]
+    assert differing
+
+
+def half_way() -> Play:
+    """A game in which somebody has been asked a few things already."""
+    play = Play(GAME, GAME.options({}), GAME.start(4, GAME.options({})))
+    finished = game_of("sergeant")
+    for action in finished.actions[: len(finished.actions) * 2 // 3]:
+        play.act(action)
+    return play
+
+
+def test_a_constable_forgets_what_others_were_told() -> None:
+    sight = half_way().sight(0)
+    kept = memory.remembered(sight, 2)
+    others = [e for e in kept.events if isinstance(e, Answered) and e.asker != 0]
+    own = [e for e in kept.events if isinstance(e, Answered) and e.asker == 0]
+    assert len(others) == 2
+    assert own == [e for e in sight.events if isinstance(e, Answered) and e.asker == 0]
+
+
+def test_a_rival_knows_no_less_than_its_own_gems_leave() -> None:
+    sight = half_way().sight(0)
+    held = Belief(sight, 5, Dice(1)).held[0]
+    rivals = Rivals(sight)
+    assert rivals.seats == [1, 2, 3]
+    for rival in rivals.seats:
+        unseen = 36 - held[rival].bit_count() - held[4].bit_count()
+        assert 1 <= rivals.left_to(rival, held) <= unseen
+
+
+def test_an_inspector_names_what_it_knows_to_be_missing() -> None:
+    """Played to the end by inspectors, somebody has named the missing gem or all are out."""
+    position = game_of("inspector").position
+    assert isinstance(position, SleuthPosition)
+    assert position.winners or position.out == 0b1111
