@@ -17,6 +17,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from gaslamp.bots import RANKS, USUAL
 from gaslamp.core.data import to_plain
 from gaslamp.core.explicit import PositionFile
 from gaslamp.core.manifest import manifest_of
@@ -176,6 +177,11 @@ def manifests() -> dict[str, Any]:
     return {name: to_plain(manifest_of(game_named(name))) for name in ON_THE_FRONT_PAGE}
 
 
+def ranks() -> dict[str, Any]:
+    """Which bots may be asked to sit down."""
+    return {"ranks": list(RANKS), "usual_rank": USUAL}
+
+
 def pages() -> dict[str, str]:
     tests = proofs()
     made = {"docs/rules/coverage.json": json.dumps(coverage(tests), indent=2) + "\n"}
@@ -184,6 +190,7 @@ def pages() -> dict[str, str]:
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
     made[client_map.PAGE] = client_map.page()
     made["web/src/games/mr_jack/district.json"] = _pretty(district())
+    made["web/src/setup/seats.json"] = _pretty(ranks())
     made["web/src/games/manifests.json"] = _pretty(manifests())
     for name in NAMES:
         made[f"docs/rules/{name}.md"] = rules_page(name, tests)

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { fluent } from './scripts/fluent.js';
 import { packed } from './scripts/packed.js';
+import { worker } from './scripts/worker.js';
 
 const HOUSE = 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fluent(), packed()],
+  plugins: [svelte(), fluent(), worker(), packed()],
   // Component tests run in node, where Svelte's server build would be taken.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {

@@ -3,6 +3,7 @@
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from tests.bots.hurry import Hurried, choice, twins
 from tests.contract.cases import Case
 
@@ -11,13 +12,16 @@ from gaslamp.bots import RANKS, bot_for
 from gaslamp.bots.sleuth import memory
 from gaslamp.bots.sleuth.belief import Belief
 from gaslamp.bots.sleuth.rivals import Rivals
+from gaslamp.bots.sleuth.superintendent import SleuthSuperintendent
 from gaslamp.bots.sleuth.worlds import Worlds
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
 from gaslamp.games.sleuth import GAME
+from gaslamp.games.sleuth.actions import Announce, FinalQuestions, Question, from_typed
 from gaslamp.games.sleuth.events import Answered
 from gaslamp.games.sleuth.options import VARIANTS
 from gaslamp.games.sleuth.rules import SleuthPosition
+from gaslamp.search.budget import Budget
 
 TWO_DEALS = [[0b0001, 0b0010, 0, 0b0100], [0b0001, 0b0100, 0, 0b0010]]
 """Two deals at a table of two places, an empty table, and the missing gem."""
@@ -90,6 +94,8 @@ def half_way() -> Play:
     finished = game_of("sergeant")
     for action in finished.actions[: len(finished.actions) * 2 // 3]:
         play.act(action)
+    while play.position.chance_awaited:
+        play.act(finished.actions[len(play.actions)])
     return play
 
 
@@ -117,3 +123,37 @@ def test_an_inspector_names_what_it_knows_to_be_missing() -> None:
     position = game_of("inspector").position
     assert isinstance(position, SleuthPosition)
     assert position.winners or position.out == 0b1111
+
+
+def test_a_superintendent_alone_waits_for_a_proof() -> None:
+    """With nobody left who could be first there is nothing to dare for."""
+    bot = bot_for("sleuth", "superintendent")
+    assert isinstance(bot, SleuthSuperintendent)
+    sight = half_way().sight(0)
+    others_out = [replace(each, out=seat != 0) for seat, each in enumerate(sight.view.seats)]
+    alone = replace(sight, view=replace(sight.view, seats=others_out))
+    assert bot.dares(Belief(alone, 5, Dice(1))) == 1.0
+    assert bot.dares(Belief(sight, 5, Dice(1))) == bot.skill.dares
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_millisecond_is_enough_for_some_choice(rank: str) -> None:
+    play = half_way()
+    seat = next(seat for seat in range(4) if play.position.awaited >> seat & 1)
+    legal = [GAME.to_typed(action) for action in play.position.legal(seat)]
+    bot = bot_for("sleuth", rank)
+    assert bot.choose(play.sight(seat), legal, Dice(1), Budget(milliseconds=1)) in legal
+
+
+def test_a_superintendent_names_before_somebody_who_is_about_to() -> None:
+    """When another has put both last questions, a fair chance is better than none."""
+    play = half_way()
+    turn = next(seat for seat in range(4) if play.position.awaited >> seat & 1)
+    play.act(from_typed(FinalQuestions(turn, (turn + 1) % 4)))
+    for question in ("red", "blue"):
+        play.act(from_typed(Question(turn, question)))
+    bot, seat = bot_for("sleuth", "superintendent"), (turn + 2) % 4
+    sight = play.sight(seat)
+    chance = Belief(sight, 300, Dice(1)).likeliest().chance
+    spoken = bot.speaks_up(sight, [Announce(seat)], Dice(1))
+    assert (spoken is not None) == (chance >= 0.25)

@@ -14,9 +14,10 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 EXPECTED = re.compile(
     r"WebSocket connection|Failed to load resource|ERR_CONNECTION"
-    r"|Opener-Policy header has been ignored"
+    r"|Opener-Policy header has been ignored|Service Worker registration blocked"
 )
-"""What the browser itself says when a house is closed, and at a plain address in a network."""
+"""What the browser itself says when a house is closed, at a plain address in a network, and where
+a test wants no worker between the page and the house."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -46,7 +47,7 @@ class Person:
             base_url=self.origin,
             locale=language,
             viewport={"width": width, "height": height},
-            **{"reduced_motion": "reduce", **given},
+            **{"reduced_motion": "reduce", "service_workers": "block", **given},
         )
         self.context.add_init_script(PACE % pace)
         self.context.set_default_timeout(PATIENCE)

@@ -15,7 +15,6 @@ EXCUSED = {
     "Muted": "an entry, and the wire's word for it",
     "Novice": "a beginner at each game",
     "Opened": "an entry, and the wire's word for it",
-    "Present": "the wire's picture of now; where cards are now, in The Culprit",
     "Told": "an event and who is told; what a watcher has been told",
 }
 

@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,15 @@ def test_a_thinker_that_dies_is_replaced() -> None:
 
     answers, _ = thinking(1, kill_and_ask)
     assert answers == [Thought(answer(put), False)] * 3
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no such thing")
+def test_who_thinks_lets_the_house_go_first() -> None:
+    async def ask(thinkers: Thinkers) -> Any:
+        return await thinkers.work(partial(os.nice, 0))
+
+    assert thinking(1, ask)[0] == min(19, os.nice(0) + 10)
 
 
 def test_under_load_bots_have_fewer_looks_and_the_metrics_say_so() -> None:

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
   | { page: 'me' }
+  | { page: 'offline'; to: string }
   | { page: 'missing' };
 
 const NOWHERE: Route = { page: 'missing' };
@@ -17,6 +18,7 @@ const NOWHERE: Route = { page: 'missing' };
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return NOWHERE;
+  if (first === 'offline') return { page: 'offline', to: /^#(\/(?!\/).*)/.exec(hash)?.[1] ?? '/' };
   if (second === '') return withoutDetail(first);
   const to = decodeURIComponent(hash.slice(1));
   if (first === 't') return { page: 'table', code: second, id: null };

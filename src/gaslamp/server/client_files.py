@@ -19,12 +19,17 @@ from starlette.routing import Route
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What is under `assets` has its content in its name."""
-ROOMS: Final = ("new", "table", "rules", "replay", "learn", "me")
+ROOMS: Final = ("new", "table", "rules", "replay", "learn", "me", "offline")
 """The pages of the client."""
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The smallest first, and how the build's files of it end."""
 
-_TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 _CODING: Final = re.compile(r"\s*([a-z]+|\*)\s*(?:;\s*q=(\d(?:\.\d{0,3})?))?\s*")
 
 

@@ -98,6 +98,10 @@ export interface GameClient<V, A> {
   pictures?(): Promise<{ default: Component<StageProps<V>> }>;
   /** When it is over: what was hidden, under who has won. Fetched then. */
   truth?(): Promise<{ default: Component<BoardProps<V, A>> }>;
+  /** What somebody answers aloud, for the bubble over their seat. */
+  says?(event: unknown): { seat: number; said: Sentence } | null;
+  /** The board has bubbles of its own for talk and answers. */
+  voices?: boolean;
   /** The heading that an event puts over the story lines from there on ("Turn 4"). */
   chapter?(event: unknown): Sentence | null;
 }

@@ -16,6 +16,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),
   me: () => import('./Me.svelte'),
+  offline: () => import('./Offline.svelte'),
   missing: () => import('./Missing.svelte'),
 };
 

@@ -3,12 +3,15 @@ import { manifestOf, type GameName } from '../games/names';
 import type { Setup } from '../wire/api';
 import { fieldsOf, seatsAllowed, withOption, type Field, type Options } from './options';
 import { seatOf, seatsOf, type Seat, type SeatKind } from './plans';
+import { setRank } from './rank.svelte';
 
 /** The three ways in which most tables are set up; then every seat can still be changed. */
 export const COMPANIES = ['bots', 'friends', 'all'] as const;
 export type Company = (typeof COMPANIES)[number];
 const OTHERS: Record<Company, SeatKind> = { bots: 'bot', friends: 'invited', all: 'open' };
 
+export const PACES = ['calm', 'brisk', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
 export type ClockKind = 'none' | 'bank' | 'days';
 
 export class Plan {
@@ -25,6 +28,7 @@ export class Plan {
   spectators = $state(true);
   delay = $state(0);
   sideTalk = $state(true);
+  pace = $state<Pace>('brisk');
 
   constructor(game: GameName) {
     this.game = game;
@@ -38,6 +42,10 @@ export class Plan {
   /** Whether somebody has yet to come. */
   get waits(): boolean {
     return this.seats.some(({ type }) => type === 'open' || type === 'invited');
+  }
+
+  get hasBots(): boolean {
+    return this.seats.some(({ type }) => type === 'bot');
   }
 
   invite(company: Company): void {
@@ -58,6 +66,11 @@ export class Plan {
 
   setSeat(seat: number, kind: SeatKind): void {
     this.seats = this.seats.map((each, place) => (place === seat ? seatOf(kind) : each));
+  }
+
+  setRank(seat: number, level: string): void {
+    this.seats = this.seats.map((each, place) => (place === seat ? { type: 'bot', level } : each));
+    setRank(level);
   }
 
   setOption(field: Field, value: unknown): void {
@@ -85,6 +98,7 @@ export class Plan {
       spectators: this.spectators,
       delay: this.spectators ? this.delay : 0,
       side_talk: this.sideTalk,
+      pace: this.pace,
     };
   }
 

@@ -2,6 +2,7 @@
 import { manifestOf, type GameName } from '../games/names';
 import { roleIn } from '../table/naming';
 import type { Setup } from '../wire/api';
+import { currentRank } from './rank.svelte';
 
 export type Seat = Setup['seats'][number];
 export type SeatKind = Seat['type'];
@@ -18,7 +19,7 @@ export function seatsOf(game: GameName, count: number, others: SeatKind): Seat[]
 }
 
 export function seatOf(type: SeatKind): Seat {
-  return type === 'bot' ? { type, level: 'novice' } : { type };
+  return type === 'bot' ? { type, level: currentRank() } : { type };
 }
 
 /** At once, against bots, where nobody else sees it. */

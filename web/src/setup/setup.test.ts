@@ -59,3 +59,16 @@ test('the deck of The Culprit is the one of the rules', () => {
     expect(randomFor(seats, initial)).toBeGreaterThanOrEqual(0);
   }
 });
+
+test('bots have the rank that was last chosen, each seat its own', () => {
+  expect(againstBots('sleuth').seats[1]).toEqual({ type: 'bot', level: 'sergeant' });
+  const plan = new Plan('culprit');
+  plan.invite('bots');
+  plan.setRank(2, 'inspector');
+  expect(plan.setup.seats.slice(1, 3)).toEqual([
+    { type: 'bot', level: 'sergeant' },
+    { type: 'bot', level: 'inspector' },
+  ]);
+  expect(againstBots('sleuth').seats[1]).toEqual({ type: 'bot', level: 'inspector' });
+  expect(localStorage.getItem('gaslamp-rank')).toBe('inspector');
+});

@@ -22,4 +22,6 @@ export interface ActingTable extends TableModel {
   readonly asked: boolean;
   readonly refusal: Sentence | null;
   readonly composer: Composing;
+  /** For how long the game has been waiting for a seat, where that is known. */
+  thinking?(seat: number, now: number): string | null;
 }

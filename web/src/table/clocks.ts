@@ -2,6 +2,7 @@
 import type { SeatClock } from '../wire/messages';
 
 const SHORT = 30_000;
+const NOTICED = 3000;
 const HOUR = 3_600_000;
 
 export function leftNow(clock: SeatClock, now: number): number {
@@ -21,4 +22,9 @@ export function clockText(left: number): string {
   const hours = Math.floor(seconds / 3600);
   const shown = hours > 0 ? [hours, ...parts] : parts;
   return shown.map((part, place) => (place === 0 ? part : String(part).padStart(2, '0'))).join(':');
+}
+
+/** How long something has taken, from some seconds on. */
+export function elapsedText(passed: number): string | null {
+  return passed < NOTICED ? null : clockText(1000 * Math.floor(passed / 1000));
 }

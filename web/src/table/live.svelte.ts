@@ -4,12 +4,13 @@ import { saw, seenAt } from '../beats/seen';
 import type { Current, Track } from '../beats/track.svelte';
 import type { AnyGameClient } from '../games/load';
 import { manifestOf, type GameName } from '../games/names';
+import type { Presence } from '../presence/presence.svelte';
 import { forgetNonces, partOf, published } from '../wire/ceremony';
 import type { Now, NumberedItem, Outgoing, Welcome } from '../wire/messages';
 import { TableSocket, type Answer, type Asking } from '../wire/socket.svelte';
 import type { Sentence } from '../words/sentence';
 import type { ActingTable } from './acting';
-import { isShort, leftNow } from './clocks';
+import { elapsedText, isShort, leftNow } from './clocks';
 import { Composer } from './composer.svelte';
 import { NO_MARKS, readMarks, writeMarks, type Marks } from './marks';
 import type { Chair, Phase } from './model';
@@ -29,6 +30,8 @@ export class LiveTable implements ActingTable {
   muted = $state.raw<string[]>([]);
   /** My number in this deal lies on another device. */
   numberElsewhere = $state(false);
+  /** Bubbles, reactions, nudges: there as soon as it has been fetched. */
+  presence = $state.raw<Presence | null>(null);
   readonly id: string;
   readonly socket: TableSocket;
   readonly composer: Composer;
@@ -51,13 +54,17 @@ export class LiveTable implements ActingTable {
     this.beats = new Company(this);
     this.socket = new TableSocket(id, code, {
       since: () => this.beats.since,
-      hear: (message) => this.#hear(message),
+      hear: (message) => {
+        this.#hear(message);
+        this.presence?.hear(message);
+      },
     });
   }
 
   close(): void {
     this.#saveNow();
     this.beats.close();
+    this.presence?.close();
     this.socket.close();
   }
 
@@ -126,8 +133,8 @@ export class LiveTable implements ActingTable {
   get now(): Now | null {
     const { seen, truth } = this.#track ?? { seen: null, truth: null };
     if (seen === null || truth === null) return seen;
-    const { chairs, clock, binding, next_table } = truth;
-    return { ...seen, chairs, clock, binding, next_table };
+    const { chairs, clock, binding, waiting, reactions, next_table } = truth;
+    return { ...seen, chairs, clock, binding, waiting, reactions, next_table };
   }
   /** Less than a scene's time is left to think. */
   get pressed(): boolean {
@@ -142,6 +149,13 @@ export class LiveTable implements ActingTable {
   }
   get myTurn(): boolean {
     return this.mine.some((seat) => this.beats.of(seat)?.truth?.decision?.awaited === true);
+  }
+  /** For how long the game has been waiting for a seat, once that is worth saying. */
+  thinking(seat: number, now: number): string | null {
+    const since = this.awaited.includes(seat) ? (this.now?.waiting[seat] ?? null) : null;
+    if (since === null) return null;
+    const behind = this.seat < 0 ? (this.setup.delay ?? 0) * 1000 : 0;
+    return elapsedText(now - since - behind);
   }
   /** What the seat stands for in this game, if it stands for something. */
   roleOf(seat: number): string | null {

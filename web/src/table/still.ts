@@ -27,6 +27,7 @@ const NOBODY: Chair = {
   gone_since: null,
   timed_out: false,
   would_end: false,
+  hurried: false,
 };
 
 export function emptyChairs(count: number): Chair[] {

@@ -2,7 +2,7 @@
 import type { Setup } from '../wire/messages';
 import type { Sentence } from '../words/sentence';
 
-type Agreed = Pick<Setup, 'clock' | 'aids' | 'spectators' | 'delay' | 'public'>;
+type Agreed = Pick<Setup, 'clock' | 'aids' | 'spectators' | 'delay' | 'public' | 'pace'>;
 
 export function termsOf(setup: Agreed): Sentence[] {
   const found: Sentence[] = [clockTerm(setup.clock)];
@@ -11,6 +11,8 @@ export function termsOf(setup: Agreed): Sentence[] {
   found.push({ id: setup.aids === false ? 'client-term-no-aids' : 'client-term-aids' });
   if (setup.spectators === false) found.push({ id: 'client-term-no-spectators' });
   else if (setup.delay) found.push({ id: 'client-term-delay', words: { seconds: setup.delay } });
+  if (setup.pace && setup.pace !== 'brisk')
+    found.push({ id: 'client-presence-term', words: { pace: setup.pace } });
   return found;
 }
 

@@ -10,6 +10,7 @@ import type {
   MyTable,
   NewAccount,
   Opened,
+  PostFace,
   Preview,
   Problem,
   Reasons,
@@ -19,6 +20,7 @@ import type {
   Replay,
   Setup,
   SheetFace,
+  Subscribing,
 } from './api';
 
 /** The house has said no, and why. */
@@ -79,6 +81,10 @@ export const rest = {
   recover: (given: Recovery) => ask<RecoveryCode>('POST', '/api/recover', given),
   devices: () => ask<Device[]>('GET', '/api/devices'),
   endDevice: (id: string) => ask<void>('DELETE', `/api/devices/${id}`),
+
+  notifications: () => ask<PostFace>('GET', '/api/notifications'),
+  notify: (given: Subscribing) => ask<void>('PUT', '/api/notifications', given),
+  notifyNoMore: () => ask<void>('DELETE', '/api/notifications'),
 
   games: () => ask<GameFace[]>('GET', '/api/games'),
   openTables: () => ask<Preview[]>('GET', '/api/tables'),

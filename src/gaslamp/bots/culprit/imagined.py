@@ -13,7 +13,7 @@ from gaslamp.games.culprit.cards import CARD_TEXT, pack
 from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge.culprit import KNOWLEDGE
-from gaslamp.knowledge.culprit.present import Present
+from gaslamp.knowledge.culprit.present import PresentCards
 from gaslamp.knowledge.culprit.tale import Retelling
 
 _SEATS: Final = 8
@@ -36,7 +36,7 @@ class Imagined:
         self._followed = KNOWLEDGE.glimpse(sight)
         self.nothing = not self._followed.worlds
         """Whether no way was found: where there are very many, only some are followed."""
-        self._present = None if self.nothing else Present(self._followed)
+        self._present = None if self.nothing else PresentCards(self._followed)
         self._seen = _as_seen(sight)
 
     def draw(self, dice: Dice) -> CulpritPosition:

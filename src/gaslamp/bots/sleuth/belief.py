@@ -33,6 +33,7 @@ class Belief:
 
     def __init__(self, sight: Sight[Any, Any, Any], weighed: int, dice: Dice) -> None:
         self.sight = sight
+        self.weighed = weighed
         self.deals = counted(tuple(sizes(sight)), tuple(numbers(sight)))
         self.whole = self.deals.count <= min(_WHOLE * weighed, MOST)
         """Whether all the deals are weighed: then what is found likely is exact."""

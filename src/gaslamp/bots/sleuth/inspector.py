@@ -40,10 +40,12 @@ class SleuthSkill(NamedTuple):
 
 
 _HARDLY = 0.01
+_A_MILLISECOND = 10
+"""So many deals are drawn and weighed in one, with time to spare."""
 _ANY_OF_THEM = 1e-9
 
 
-class Final(NamedTuple):
+class FinalPair(NamedTuple):
     chance: float
     opponent: int
     question: int
@@ -60,11 +62,8 @@ class SleuthInspector(HouseBot):
         dice: Dice,
         budget: Budget | None = None,
     ) -> Any:
-        weighed = self.skill.weighed
-        if budget is not None and budget.iterations is not None:
-            weighed = max(1, min(weighed, budget.iterations))
         try:
-            belief = self._believe(sight, weighed, dice)
+            belief = self._believe(sight, self._weighed(budget or Budget()), dice)
         except TooManyError:
             return NOVICE.choose(sight, legal, dice, budget)
         if isinstance(legal[0], Name):
@@ -75,6 +74,15 @@ class SleuthInspector(HouseBot):
         if isinstance(legal[0], Question):
             return self._question(belief, legal)
         return self._turn(belief, legal, dice)
+
+    def _weighed(self, budget: Budget) -> int:
+        """As many deals as it is given; in little time so many as are weighed in it."""
+        weighed = self.skill.weighed
+        if budget.iterations is not None:
+            weighed = min(weighed, budget.iterations)
+        if budget.milliseconds is not None:
+            weighed = min(weighed, budget.milliseconds * _A_MILLISECOND)
+        return max(1, weighed)
 
     def _believe(self, sight: Sight[Any, Any, Any], weighed: int, dice: Dice) -> Belief:
         return Belief(sight, weighed, dice)
@@ -92,11 +100,11 @@ class SleuthInspector(HouseBot):
         finals = [each for each in legal if isinstance(each, FinalQuestions)]
         if finals and belief.whole:
             best = max(self._final(belief, each.opponent) for each in finals)
-            if best.chance >= self._dares(belief, best.chance):
+            if best.chance >= self.dares(belief):
                 return next(each for each in finals if each.opponent == best.opponent)
         return self._ask(belief, legal, dice)
 
-    def _dares(self, belief: Belief, chance: float) -> float:
+    def dares(self, belief: Belief) -> float:
         """From which chance on it puts final questions."""
         return self.skill.dares
 
@@ -116,7 +124,7 @@ class SleuthInspector(HouseBot):
         told = belief.worlds.told(opponent, question_number(question))
         return told.missing + self.skill.anyway * told.whole
 
-    def _final(self, belief: Belief, opponent: int) -> Final:
+    def _final(self, belief: Belief, opponent: int) -> FinalPair:
         """What one or two questions to one opponent would lead to."""
         return final_with(belief.worlds, opponent, self.skill.tried)
 
@@ -126,7 +134,7 @@ class SleuthInspector(HouseBot):
             best = self._final(belief, final.opponent)
         else:
             best = max(
-                Final(belief.worlds.told(final.opponent, each).named, final.opponent, each)
+                FinalPair(belief.worlds.told(final.opponent, each).named, final.opponent, each)
                 for each in range(QUESTION_COUNT)
             )
         if best.chance <= belief.likeliest().chance:
@@ -135,10 +143,10 @@ class SleuthInspector(HouseBot):
         return next(each for each in legal if getattr(each, "question", None) == wanted)
 
 
-def final_with(worlds: Worlds, opponent: int, tried: int) -> Final:
+def final_with(worlds: Worlds, opponent: int, tried: int) -> FinalPair:
     """The best two questions to an opponent, of so many first ones."""
     single = [
-        Final(worlds.told(opponent, question).named, opponent, question)
+        FinalPair(worlds.told(opponent, question).named, opponent, question)
         for question in range(QUESTION_COUNT)
     ]
     return max(

@@ -1,13 +1,14 @@
-"""A superintendent at Sleuth: an inspector who looks a turn ahead and listens to silence.
+"""A superintendent at Sleuth: an inspector who looks a turn ahead and watches the others.
 
-Who could name the gems would have: deals in which somebody could are ruled out. And of the
-questions that tell most it asks the one after which its final questions will succeed most often.
+Who could name the gems would have: deals in which somebody could are ruled out. Of the questions
+that tell most it asks the one after which its final questions will succeed most often; and it dares
+later when fewer are left who could be first.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from gaslamp.bots.sleuth.belief import Belief
+from gaslamp.bots.sleuth.belief import Belief, TooManyError
 from gaslamp.bots.sleuth.inspector import SleuthInspector, final_with
 from gaslamp.bots.sleuth.rivals import Rivals
 from gaslamp.bots.sleuth.worlds import Worlds
@@ -19,6 +20,12 @@ _SILENT: Final = 300
 """So many deals at most are looked at through the eyes of others."""
 _AHEAD: Final = 600
 """With so many deals at most it looks a turn ahead."""
+_WAITS: Final = (1.0, 0.65, 0.5)
+"""By how many others are still in, from which chance on final questions are put."""
+_LAST: Final = 2
+"""After so many final questions one must name."""
+_RATHER: Final = 0.25
+"""With such a chance it names rather than hope that somebody else is wrong."""
 _BEST: Final = 8
 _FOLLOWED: Final = 2
 
@@ -32,8 +39,29 @@ class SleuthSuperintendent(SleuthInspector):
             belief.held = left or belief.held
         return belief
 
+    def speaks_up(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
+    ) -> Any | None:
+        """Names when it is sure; and before somebody who has put their last question does."""
+        final = sight.view.final
+        if final is not None and final.asked == _LAST and sight.view.naming is None:
+            return legal[0] if self._hurries(sight, dice) else None
+        return super().speaks_up(sight, legal, dice)
+
+    def _hurries(self, sight: Sight[Any, Any, Any], dice: Dice) -> bool:
+        try:
+            belief = self._believe(sight, _SILENT, dice)
+        except TooManyError:
+            return False
+        return belief.whole and belief.likeliest().chance >= _RATHER
+
+    def dares(self, belief: Belief) -> float:
+        """The fewer are left who could be first, the longer it waits."""
+        left = len(Rivals(belief.sight).seats)
+        return _WAITS[left] if left < len(_WAITS) else self.skill.dares
+
     def _choice(self, belief: Belief, best: Sequence[tuple[int, str]]) -> tuple[int, str]:
-        if not belief.whole or len(belief.held) > min(_AHEAD, self.skill.weighed):
+        if not belief.whole or len(belief.held) > min(_AHEAD, belief.weighed):
             return best[0]
         return max(best[:_BEST], key=lambda ask: self._hopes(belief, *ask))
 

@@ -22,7 +22,7 @@ MOST = 4096
 _TIMES_LOG = [0.0, *(number * log2(number) for number in range(1, MOST + 1))]
 
 
-class Told(NamedTuple):
+class Gain(NamedTuple):
     """What asking tells on average, over all deals."""
 
     missing: float
@@ -96,13 +96,13 @@ class Worlds:
 
     # What they would tell
 
-    def told(self, opponent: int, question: int) -> Told:
+    def told(self, opponent: int, question: int) -> Gain:
         self._ask(opponent, question, self.code)
         named = self._count()
         whole = self._entropy(self.most, _CODES)
         both = self._entropy(self.seen, _CODES * len(self.sets))
         self._forget()
-        return Told(self._of_missing() + whole - both, whole, 1.0 * named / self.count)
+        return Gain(self._of_missing() + whole - both, whole, 1.0 * named / self.count)
 
     def _count(self) -> int:
         """Count answers and, within each, the missing sets; how often the likeliest is right."""

@@ -4,8 +4,11 @@ The numbers stand in `cards.csv` and `setup.csv`. They are a reconstruction: see
 """
 
 import csv
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
+
+from gaslamp.core.sentence import CHOICES
 
 CARD_TEXT: Final = (
     "first on the scene",
@@ -51,7 +54,12 @@ INITIAL: Final = _table()
 
 def spell(hand: int) -> list[str]:
     """The cards of a packed hand, in the order of the book."""
-    return [text for card, text in enumerate(CARD_TEXT) for _ in range(hand >> 4 * card & 15)]
+    return list(_spelt(hand))
+
+
+@lru_cache(CHOICES)
+def _spelt(hand: int) -> tuple[str, ...]:
+    return tuple(text for card, text in enumerate(CARD_TEXT) for _ in range(hand >> 4 * card & 15))
 
 
 def pack(cards: list[str]) -> int:

@@ -1,8 +1,10 @@
 """Mr. Jack in sentences: what happened, what one may do, and the names of people and places."""
 
+from functools import lru_cache
+
 from gaslamp.core.events import Event
 from gaslamp.core.seats import OPEN
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, say
 from gaslamp.games.mr_jack import actions, codes, events
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.games.mr_jack.rules import MrJackPosition
@@ -113,13 +115,18 @@ def _done(what: str, viewer: int, who: int, **words: Sentence | str | int) -> Se
 
 def describe(action: int, position: MrJackPosition) -> Sentence:
     """A choice, as it is offered to the seat that has it."""
+    return _described(action, position.active)
+
+
+@lru_cache(CHOICES)
+def _described(action: int, active: int) -> Sentence:
     match actions.to_typed(action):
         case actions.Activate(_, who):
             return say("mr-jack-may-activate", character=character(who))
         case actions.Move(_, to):
-            return say("mr-jack-may-move", character=_active(position), to=to)
+            return say("mr-jack-may-move", character=_active(active), to=to)
         case actions.Stay():
-            return say("mr-jack-may-stay", character=_active(position))
+            return say("mr-jack-may-stay", character=_active(active))
         case actions.Leave(_, way):
             return say("mr-jack-may-leave", exit=way_out(way))
         case actions.Accuse(_, who):
@@ -151,6 +158,5 @@ def _describe_piece(action: actions.Action) -> Sentence:
     raise TypeError(f"no action of Mr. Jack: {action!r}")
 
 
-def _active(position: MrJackPosition) -> Sentence:
-    who = position.active
+def _active(who: int) -> Sentence:
     return character(CHARACTERS[who] if who != codes.NOBODY else CHARACTERS[0])

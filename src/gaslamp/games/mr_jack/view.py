@@ -1,8 +1,11 @@
 """What a seat or a spectator sees on the table now, put together piece by piece (MJ-80, MJ-81)."""
 
+from functools import lru_cache
+
 from gaslamp.core.bits import members
 from gaslamp.core.data import Data
 from gaslamp.core.seats import OPEN, in_mask
+from gaslamp.core.sentence import CHOICES
 from gaslamp.games.mr_jack import codes
 from gaslamp.games.mr_jack.board import (
     BEAM_TABLE,
@@ -138,8 +141,19 @@ def _next_cards(position: MrJackPosition) -> list[str] | None:
 
 
 def _cells(mask: int) -> list[str]:
-    return [CELLS[cell] for cell in members(mask)]
+    return list(_cells_of(mask))
 
 
 def _names(mask: int) -> list[str]:
-    return [CHARACTERS[character] for character in members(mask)]
+    return list(_names_of(mask))
+
+
+@lru_cache(CHOICES)
+def _cells_of(mask: int) -> tuple[str, ...]:
+    """The same few are asked for again and again; so are people."""
+    return tuple(CELLS[cell] for cell in members(mask))
+
+
+@lru_cache(CHOICES)
+def _names_of(mask: int) -> tuple[str, ...]:
+    return tuple(CHARACTERS[character] for character in members(mask))

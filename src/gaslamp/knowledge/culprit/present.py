@@ -29,7 +29,7 @@ class Lying(NamedTuple):
     """How many of each kind."""
 
 
-class Present:
+class PresentCards:
     def __init__(self, following: FollowedRound) -> None:
         self._following = following
         self._worlds = list(following.worlds)

@@ -25,6 +25,8 @@ REPLY: Final = Struct(">II")
 """How long the reply is, and how much memory the worker uses, in MiB."""
 
 
+PATIENCE: Final = 10
+"""How much nicer than the house a worker is, as Unix counts it."""
 MOST: Final = 2 << 30
 """Bytes that a worker may have at all. A job that wants more fails; the machine does not."""
 
@@ -46,6 +48,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     limit_memory()
+    let_others_go_first()
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     jobs: SimpleQueue[tuple[bytes, Countdown]] = SimpleQueue()
@@ -80,6 +83,12 @@ def limit_memory() -> None:
     with suppress(ImportError, ValueError, OSError):
         resource = import_module("resource")
         resource.setrlimit(resource.RLIMIT_AS, (MOST, MOST))
+
+
+def let_others_go_first() -> None:
+    """However many bots think, the house itself answers first."""
+    with suppress(AttributeError, OSError):
+        os.nice(PATIENCE)
 
 
 def memory() -> int:

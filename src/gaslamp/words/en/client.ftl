@@ -395,3 +395,15 @@ client-learn-show-me = Show me
 client-learn-leave = Leave the lesson
 client-learn-done = You have done everything that matters once.
 client-learn-play = Play a real game
+
+## How good the bots are
+
+client-rank-novice = novice
+client-rank-constable = constable
+client-rank-sergeant = sergeant
+client-rank-inspector = inspector
+client-rank-superintendent = superintendent
+client-rank-of = Rank of the bot { $name }
+client-rank-at = Rank of the bots: { $title }
+client-rank-next = Rank of { $name } in the next game
+client-seat-hurried = thought only briefly: the house has much to do

@@ -395,3 +395,15 @@ client-learn-show-me = Montrez-moi
 client-learn-leave = Quitter la leçon
 client-learn-done = Vous avez fait une fois tout ce qui compte.
 client-learn-play = Jouer une vraie partie
+
+## La force des robots
+
+client-rank-novice = novice
+client-rank-constable = agent
+client-rank-sergeant = brigadier
+client-rank-inspector = inspecteur
+client-rank-superintendent = commissaire
+client-rank-of = Grade du robot { $name }
+client-rank-at = Grade des robots : { $title }
+client-rank-next = Grade de { $name } à la prochaine partie
+client-seat-hurried = n’a réfléchi qu’un instant : la maison a beaucoup à faire

@@ -14,6 +14,7 @@ const client: GameClient<View, Action> = {
   Place,
   Paper,
   seated: true,
+  voices: true,
   group,
   prompt,
   chapter,

@@ -44,6 +44,13 @@ function chapter(event: unknown): Sentence | null {
   return type === 'began' ? { id: 'client-sleuth-chapter-play' } : null;
 }
 
+function says(event: unknown): { seat: number; said: Sentence } | null {
+  const told = event as GameEvent;
+  if (told.type !== 'answered') return null;
+  const said = { id: 'client-presence-answer', words: { number: told.number } };
+  return { seat: told.opponent, said };
+}
+
 function stage(view: View): Sentence {
   return { id: 'client-sleuth-pile', words: { pile: view.pile, used: view.used.length } };
 }
@@ -60,6 +67,7 @@ const client: GameClient<View, Action> = {
   beat,
   after,
   scene,
+  says,
   pictures: () => import('./Stage.svelte'),
 };
 export default client;
