@@ -261,7 +261,7 @@ def test_a_store_is_not_copied_onto_itself(gaslamp: Run, place: Path) -> None:
 def test_a_fault_of_our_own_is_a_sentence_too(
     gaslamp: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gaslamp.cli.games.NAMES", None)
+    monkeypatch.setattr("gaslamp.cli.games.every_name", None)
     ran: Ran = gaslamp("games")
     assert ran.code == 70
     assert ran.err.count("\n") == 1

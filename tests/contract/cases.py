@@ -6,6 +6,8 @@ from enum import Enum
 from importlib import import_module
 from typing import Any
 
+from tests.guests.visit import NAME as GUEST
+
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
@@ -55,12 +57,21 @@ Swapper = Callable[[Case, Sequence[int], int, Dice], list[int] | Nothing | None]
 
 
 def every_case() -> list[Case]:
-    return [case for name in NAMES for case in import_module(f"tests.games.{name}.cases").CASES]
+    return [case for name in NAMES for case in _of(name, "cases").CASES]
+
+
+def guest_cases() -> list[Case]:
+    """Of the fifth game, which no room of the house knows."""
+    return list(_of(GUEST, "cases").CASES)
 
 
 def swapper_of(case: Case) -> Swapper:
-    swap: Swapper = import_module(f"tests.games.{case.name}.swapper").swap
+    swap: Swapper = _of(case.name, "swapper").swap
     return swap
+
+
+def _of(name: str, module: str) -> Any:
+    return import_module(f"tests.{'guests' if name == GUEST else 'games'}.{name}.{module}")
 
 
 def wander(case: Case, seed: int, longest: int = 400) -> list[int]:

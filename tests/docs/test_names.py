@@ -10,6 +10,7 @@ BOOKS = ("actions", "codes", "events", "view")
 
 EXCUSED = {
     "Gone": "news of a seat; a visitor who has left, in the transport",
+    "Line": "of a story; what a socket comes in by",
     "Mind": "what a beginner thinks of, in each game",
     "Muted": "an entry, and the wire's word for it",
     "Novice": "a beginner at each game",

@@ -17,7 +17,7 @@ def again(game: str, plans: list[SeatPlan], who: Who, how: Again) -> Table:
     for seat in here.table.humans:
         if here.table.outcome is None:
             here.append(resignation.resign(here.table, here.who(seat), seat))
-    _, opened = requests.play_again(here.table, who, "next", "code2", here.random, how)
+    _, opened = requests.play_again(here.table, who, "next", "code2", here.random, seats=how)
     return load(here._written(opened))
 
 

@@ -14,7 +14,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 const WORDS = new URL('../../src/gaslamp/words/', import.meta.url);
 const SAID = /%say:([a-z-]+):([a-z]+)%/g;
 const HOUSE = ['house', 'client', 'front', 'table', 'server'];
-const GAMES = ['culprit', 'mr_jack', 'scotland_yard', 'sleuth'];
+const MANIFESTS = new URL('../src/games/manifests.json', import.meta.url);
+const GAMES = Object.keys(JSON.parse(readFileSync(MANIFESTS, 'utf-8')));
 const VIRTUAL = 'virtual:house-words/';
 const ON_THE_FRONT_PAGE = /-(title|about|seat-[a-z0-9-]+|variant-[a-z0-9-]+)$/;
 

@@ -5,14 +5,17 @@
  * pnpm types            write them
  * pnpm types --check    say which are stale, and fail if any is
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 /** @typedef {Record<string, any>} Schema */
 
 const SCHEMAS = new URL('../../docs/schemas/', import.meta.url);
 const WIRE = new URL('../src/wire/', import.meta.url);
-const GAMES = ['culprit', 'mr_jack', 'scotland_yard', 'sleuth'];
+const GAMES = readdirSync(SCHEMAS)
+  .filter((file) => file.endsWith('.sight.json'))
+  .map((file) => file.replace('.sight.json', ''))
+  .sort();
 const BANNER = '// Made from docs/schemas by scripts/types.js.\n';
 
 /** @param {string} name @returns {Schema} */

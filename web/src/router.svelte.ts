@@ -57,6 +57,11 @@ export function currentRoute(): Route {
   return route;
 }
 
+/** The same address, when more games are known. */
+export function lookAgain(): void {
+  if (route.page === 'missing') route = here();
+}
+
 export function goTo(path: string): void {
   history.pushState(null, '', path);
   route = here();

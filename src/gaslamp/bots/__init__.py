@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.guests import part
 from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Player
@@ -54,7 +55,7 @@ class HouseBot(Player, Protocol):
 def bot_for(game: str, level: str = NOVICE) -> HouseBot:
     """Who plays a game at a level: the novice, or one of the ranks."""
     level_named(level)
-    novice: HouseBot = import_module(f"gaslamp.bots.{NOVICE}.{game}").BOT
+    novice: HouseBot = part(f"bots.{NOVICE}", game).BOT
     if level == NOVICE or find_spec(f"gaslamp.bots.{game}") is None:
         return novice
     ranks: Mapping[str, HouseBot] = import_module(f"gaslamp.bots.{game}").BOTS

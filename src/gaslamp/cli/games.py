@@ -8,14 +8,14 @@ import msgspec
 from gaslamp.cli.parts import Command, line_width, option, two_columns
 from gaslamp.core.data import pretty
 from gaslamp.core.game import Game
-from gaslamp.games import NAMES, game_named
+from gaslamp.games import every_name, game_named
 from gaslamp.words import Words
 from gaslamp.words.titles import about, title, variant
 
 
 def command(words: Words) -> Command:
     def games(as_json: bool) -> None:
-        every = [game_named(name) for name in NAMES]
+        every = [game_named(name) for name in every_name()]
         if as_json:
             print(pretty([in_data(game, words) for game in every]), end="")
         else:

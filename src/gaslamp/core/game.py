@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import IntEnum
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from gaslamp.core.data import Data, from_plain
@@ -15,8 +17,17 @@ from gaslamp.core.sight import Sight
 
 P = TypeVar("P", bound=Position)
 
+FIRST_LESSON = "first"
 HOUSE = "house"
 """How records call the seat of chance."""
+
+
+def _lesson_name(file: str) -> str:
+    return file.removeprefix("lesson").removesuffix(".json").removeprefix("-") or FIRST_LESSON
+
+
+def lesson_file(name: str) -> str:
+    return "lesson.json" if name == FIRST_LESSON else f"lesson-{name}.json"
 
 
 class Options(Data, frozen=True):
@@ -33,7 +44,13 @@ class Game(ABC, Generic[P]):
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     usual_seats: ClassVar[int]
+    beginner: ClassVar[int] = 0
+    """The seat where somebody new sits best."""
+    minutes: ClassVar[int]
+    """How long a game usually takes."""
     option_type: ClassVar[type[Options]]
+    only_where: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Options that there are only where another one has this value."""
     action_type: ClassVar[Any]
     """The union of the typed actions."""
     event_type: ClassVar[Any]
@@ -135,6 +152,17 @@ class Game(ABC, Generic[P]):
         """The sides that play differently; of sides that are alike, the first stands for all."""
         sizes = [len(side) for side in self.sides(seats)]
         return tuple(sizes.index(size) for size in dict.fromkeys(sizes))
+
+    @property
+    def room(self) -> Traversable:
+        """The folder of the game's package, with its data."""
+        return files(type(self).__module__)
+
+    def lessons(self) -> list[str]:
+        """Their names; the first is in `lesson.json`, the others in `lesson-<name>.json`."""
+        found = (each.name for each in self.room.iterdir())
+        names = [_lesson_name(file) for file in found if file.startswith("lesson")]
+        return sorted(names, key=lambda name: (name != FIRST_LESSON, name))
 
     def seat_named(self, text: str, seats: int) -> int:
         if text == HOUSE:

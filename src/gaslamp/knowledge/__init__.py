@@ -11,12 +11,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from importlib import import_module
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
+from gaslamp.core.guests import part
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
@@ -273,7 +273,11 @@ def look(sight: AnySight, model: Model | None = None) -> Look:
 
 
 def knowledge_for(game: str) -> Knowledge:
-    if game not in NAMES:
-        raise Unreadable(say("knowledge-none", name=game, games=", ".join(NAMES)))
-    knowledge: Knowledge = import_module(f"gaslamp.knowledge.{game}").KNOWLEDGE
+    try:
+        knowledge: Knowledge = part("knowledge", game).KNOWLEDGE
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.rpartition(".")[2] not in (game, "knowledge"):
+            raise
+        names = ", ".join(NAMES)
+        raise Unreadable(say("knowledge-none", name=game, games=names)) from None
     return knowledge

@@ -22,7 +22,16 @@ from gaslamp.server.onlookers import may_measure
 from gaslamp.server.people import Doorkeeper
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.refusals import NotFound, WrongMethod
-from gaslamp.server.rest import hindsight, knowledge, lessons, notifications, pages, people, tables
+from gaslamp.server.rest import (
+    games,
+    hindsight,
+    knowledge,
+    lessons,
+    notifications,
+    pages,
+    people,
+    tables,
+)
 from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
 from gaslamp.server.rest.openapi import document, messages
 from gaslamp.server.settings import Settings
@@ -32,6 +41,7 @@ from gaslamp.store import Store
 
 ENDPOINTS: Final = [
     *people.ENDPOINTS,
+    *games.ENDPOINTS,
     *notifications.ENDPOINTS,
     *tables.ENDPOINTS,
     *knowledge.ENDPOINTS,

@@ -96,7 +96,7 @@ class Transport(Data, frozen=True):
     closing_seconds: Positive = 5
 
 
-class Post(Data, frozen=True):
+class PostSettings(Data, frozen=True):
     """Notifications by the push services of people's browsers."""
 
     is_open: bool = True
@@ -143,7 +143,7 @@ class Settings(Data, frozen=True):
     """For whom `/metrics` is: this machine, everybody, nobody, or these networks."""
     stop_seconds: Positive = 15
     """A house that was told to stop has ended after so long, whatever hangs in it."""
-    post: Post = Post()
+    post: PostSettings = PostSettings()
     limits: Limits = Limits()
     transport: Transport = Transport()
 

@@ -9,7 +9,6 @@ leaving the last of them out.
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, field
@@ -20,6 +19,7 @@ from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.events import seen_by
+from gaslamp.core.game import FIRST_LESSON, lesson_file
 from gaslamp.core.play import Play
 from gaslamp.core.record import read_line
 from gaslamp.core.seats import bit
@@ -29,11 +29,8 @@ from gaslamp.core.turns import Turns
 from gaslamp.games import game_named
 from gaslamp.table.faces import Choice
 
-FIRST: Final = "first"
-"""The name of the lesson that is in `lesson.json`."""
+FIRST: Final = FIRST_LESSON
 SEAT: Final = "seat"
-_HEAD: Final = "lesson"
-_TAIL: Final = ".json"
 _VIEW: Final = "view."
 
 
@@ -110,18 +107,11 @@ Done = Annotated[list[Any], Meta(max_length=500)]
 @cache
 def lessons_of(game: str) -> dict[str, Lesson]:
     """By name; the first comes first."""
-    room = files("gaslamp.games") / game_named(game).name
-    found = sorted(each.name for each in room.iterdir() if _is_lesson(each.name))
-    read = {_name(file): from_json((room / file).read_bytes(), Lesson) for file in found}
-    return dict(sorted(read.items(), key=lambda each: each[0] != FIRST))
-
-
-def _is_lesson(file: str) -> bool:
-    return file.startswith(_HEAD) and file.endswith(_TAIL)
-
-
-def _name(file: str) -> str:
-    return file.removeprefix(_HEAD).removesuffix(_TAIL).removeprefix("-") or FIRST
+    rulebook = game_named(game)
+    return {
+        name: from_json((rulebook.room / lesson_file(name)).read_bytes(), Lesson)
+        for name in rulebook.lessons()
+    }
 
 
 def lesson_for(game: str, name: str = FIRST) -> Lesson:

@@ -9,7 +9,7 @@ from gaslamp.core.errors import Refusal
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import Word, say
 from gaslamp.front.agreement import agreed
-from gaslamp.games import NAMES, game_named
+from gaslamp.games import every_name, game_named
 from gaslamp.terminal import saves
 from gaslamp.terminal.arrival import PACE, Wanted, sit_again, sit_down
 from gaslamp.terminal.menu import fold, one_column, spoken
@@ -51,7 +51,7 @@ class Chooser:
         choices[picked][1]()
 
     def _new_games(self) -> list[Labelled]:
-        games = [game_named(name) for name in NAMES]
+        games = [game_named(name) for name in every_name()]
         return [
             (self._item(game, say(f"{prefix(game)}-title"), "about"), partial(self._new, game))
             for game in games

@@ -19,10 +19,12 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.guests import guests
 from gaslamp.core.sentence import Sentence, Word, say
 
 LANGUAGES: Final = ("en", "fr")
 HOUSE: Final = "house"
+_GUESTS: Final = "*"
 SEAT: Final = "seat"
 """The one message that is in no file: whoever knows who sits there says it."""
 
@@ -65,7 +67,7 @@ class Words:
         self.lang = lang
         self.names = names
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._unread = file_names(lang)
+        self._unread = file_names(lang) | {_GUESTS}
         self._unparsed: dict[str, str] = {}
         """Messages as they stand in the files: parsing takes long, and most are never said."""
         self._read(HOUSE)
@@ -88,7 +90,7 @@ class Words:
 
     def knows(self, message: str) -> bool:
         self._read_for(message)
-        return message in self._unparsed or self._bundle.has_message(message)
+        return self._has(message)
 
     def _word(self, word: Word, names: Names) -> str | int:
         match word:
@@ -126,11 +128,24 @@ class Words:
         for name in sorted(self._unread):
             if message.startswith(name.replace("_", "-") + "-"):
                 self._read(name)
+        if _GUESTS in self._unread and not self._has(message):
+            self._read_guests()
+
+    def _has(self, message: str) -> bool:
+        return message in self._unparsed or self._bundle.has_message(message)
+
+    def _read_guests(self) -> None:
+        """What the house cannot say, a game may that another package has brought."""
+        self._unread.discard(_GUESTS)
+        for name in guests():
+            self._learn(guest_words(self.lang, name))
 
     def _read(self, name: str) -> None:
-        source = (_folder(self.lang) / f"{name}.ftl").read_text("utf-8")
-        self._unparsed |= {found[1]: found[0] for found in MESSAGE.finditer(source)}
+        self._learn((_folder(self.lang) / f"{name}.ftl").read_text("utf-8"))
         self._unread.discard(name)
+
+    def _learn(self, source: str) -> None:
+        self._unparsed |= {found[1]: found[0] for found in MESSAGE.finditer(source)}
 
     def _parse(self, message: str) -> None:
         """The message and those that it quotes."""
@@ -160,6 +175,13 @@ def in_english(sentence: Sentence) -> str:
 
 def _folder(lang: str) -> Traversable:
     return files(__name__) / lang
+
+
+def guest_words(lang: str, game: str) -> str:
+    """All that a guest says, from `words/<language>/*.ftl` of its package."""
+    folder = files(guests()[game]) / "words" / lang
+    found = sorted(folder.iterdir(), key=lambda each: each.name)
+    return "\n".join(each.read_text("utf-8") for each in found if each.name.endswith(".ftl"))
 
 
 def file_names(lang: str) -> set[str]:

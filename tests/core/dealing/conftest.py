@@ -13,7 +13,7 @@ def has_chance(case: Case) -> bool:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", list(tables()))
+        metafunc.parametrize("case", list(tables(every_case())))
     if "chancy" in metafunc.fixturenames:
-        pairs = zip(every_case(), tables(), strict=True)
+        pairs = zip(every_case(), tables(every_case()), strict=True)
         metafunc.parametrize("chancy", [table for case, table in pairs if has_chance(case)])

@@ -1,13 +1,9 @@
 /** A drawing of each game, for the front page. */
 import type { GameName } from '../games/names';
-import culprit from '../look/scenes/culprit.svg';
-import jack from '../look/scenes/mr_jack.svg';
-import yard from '../look/scenes/scotland_yard.svg';
-import sleuth from '../look/scenes/sleuth.svg';
+import hero from '../look/scenes/hero.svg';
 
-export const SCENES: Record<GameName, string> = {
-  culprit,
-  mr_jack: jack,
-  scotland_yard: yard,
-  sleuth,
-};
+const DRAWN = import.meta.glob<string>('../look/scenes/*.svg', { eager: true, import: 'default' });
+
+export function sceneOf(game: GameName): string {
+  return DRAWN[`../look/scenes/${game}.svg`] ?? hero;
+}

@@ -6,14 +6,11 @@ import type { GameName } from './names';
 /** The frame hands a view on without looking into it: only the game knows its shape. */
 export type AnyGameClient = GameClient<any, any>;
 
-const CLIENTS: Record<GameName, () => Promise<{ default: AnyGameClient }>> = {
-  culprit: () => import('./culprit'),
-  mr_jack: () => import('./mr_jack'),
-  scotland_yard: () => import('./scotland_yard'),
-  sleuth: () => import('./sleuth'),
-};
+const CLIENTS = import.meta.glob<{ default: AnyGameClient }>('./*/index.ts');
 
+/** A game without a client of its own is played on a plain board. */
 export async function loadGame(game: GameName): Promise<AnyGameClient> {
-  const [client] = await Promise.all([CLIENTS[game](), needGame(game)]);
+  const load = CLIENTS[`./${game}/index.ts`] ?? (() => import('./plain'));
+  const [client] = await Promise.all([load(), needGame(game)]);
   return client.default;
 }

@@ -1,12 +1,28 @@
-/** The games of the house, in the order of the front page. */
-export const GAMES = ['mr_jack', 'scotland_yard', 'sleuth', 'culprit'] as const;
-export type GameName = (typeof GAMES)[number];
+/** The games of the house, as each of them tells of itself, and those that guests bring. */
+import type { Manifest } from '../wire/api';
+import { guests } from './guests.svelte';
+import built from './manifests.json';
 
-export function isGame(text: string): text is GameName {
-  return GAMES.some((each) => each === text);
+export type GameName = string;
+
+const BUILT = built as unknown as Record<GameName, Manifest>;
+
+/** In the order of the front page. */
+export function everyGame(): GameName[] {
+  return [...Object.keys(BUILT), ...Object.keys(guests())];
+}
+
+export function isGame(text: string): boolean {
+  return text in BUILT || text in guests();
+}
+
+export function manifestOf(game: GameName): Manifest {
+  const found = BUILT[game] ?? guests()[game];
+  if (!found) throw new Error(`no such game: ${game}`);
+  return found;
 }
 
 /** How the names of a game's messages begin: `mr-jack` for `mr_jack`. */
 export function stem(game: GameName): string {
-  return game.replace('_', '-');
+  return game.replaceAll('_', '-');
 }

@@ -1,8 +1,8 @@
 /** A table that is being set up. */
-import type { GameName } from '../games/names';
+import { manifestOf, type GameName } from '../games/names';
 import type { Setup } from '../wire/api';
-import { FIELDS, seatsAllowed, withOption, type Field, type Options } from './options';
-import { FACTS, seatOf, seatsOf, type Seat, type SeatKind } from './plans';
+import { fieldsOf, seatsAllowed, withOption, type Field, type Options } from './options';
+import { seatOf, seatsOf, type Seat, type SeatKind } from './plans';
 import { setRank } from './rank.svelte';
 
 /** The three ways in which most tables are set up; then every seat can still be changed. */
@@ -32,11 +32,11 @@ export class Plan {
 
   constructor(game: GameName) {
     this.game = game;
-    this.seats = seatsOf(game, FACTS[game].usual, OTHERS[this.company]);
+    this.seats = seatsOf(game, manifestOf(game).usual, OTHERS[this.company]);
   }
 
   get range(): { fewest: number; most: number } {
-    return seatsAllowed(this.game, this.options, FACTS[this.game]);
+    return seatsAllowed(this.game, this.options);
   }
 
   /** Whether somebody has yet to come. */
@@ -82,7 +82,7 @@ export class Plan {
   /** The options that a variant stands for; what else is chosen stays. */
   take(variant: Options): void {
     for (const [name, value] of Object.entries(variant)) {
-      const field = FIELDS[this.game].find((each) => each.name === name);
+      const field = fieldsOf(this.game).find((each) => each.name === name);
       if (field) this.setOption(field, value);
     }
   }

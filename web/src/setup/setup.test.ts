@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { COPIES, initialFor, randomFor } from './deck';
-import { FIELDS } from './options';
+import { manifestOf } from '../games/names';
+import { fieldsOf } from './options';
 import { Plan } from './plan.svelte';
 import { againstBots } from './plans';
-import { forms } from './seats.json';
 
 test('one click is a table with one person and bots', () => {
   expect(againstBots('mr_jack').seats.map((seat) => seat.type)).toEqual(['bot', 'me']);
@@ -12,7 +12,7 @@ test('one click is a table with one person and bots', () => {
 
 test('what is as usual is not said', () => {
   const plan = new Plan('sleuth');
-  const [missing] = FIELDS.sleuth;
+  const [missing] = fieldsOf('sleuth');
   plan.setOption(missing!, 2);
   expect(plan.setup.options).toEqual({ missing: 2 });
   plan.setOption(missing!, 1);
@@ -29,13 +29,13 @@ test('a rulebook brings its number of seats, and takes away what it does not kno
 });
 
 test('every rulebook can be chosen, and says how many may sit down to it', () => {
-  const [form] = FIELDS.scotland_yard;
-  const values = form?.kind === 'one-of' ? form.values : [];
-  expect(values.toSorted()).toEqual(Object.keys(forms).toSorted());
-  for (const [name, range] of Object.entries(forms)) {
+  const [form] = fieldsOf('scotland_yard');
+  const { sizes } = manifestOf('scotland_yard');
+  expect(sizes.map(({ value }) => value)).toEqual(form?.values);
+  for (const { value, fewest, most } of sizes) {
     const plan = new Plan('scotland_yard');
-    plan.take({ form: name });
-    expect(plan.range).toEqual(range);
+    plan.take({ form: value });
+    expect(plan.range).toMatchObject({ fewest, most });
   }
 });
 

@@ -3,7 +3,7 @@ import { Company } from '../beats/company.svelte';
 import { saw, seenAt } from '../beats/seen';
 import type { Current, Track } from '../beats/track.svelte';
 import type { AnyGameClient } from '../games/load';
-import type { GameName } from '../games/names';
+import { manifestOf, type GameName } from '../games/names';
 import type { Presence } from '../presence/presence.svelte';
 import { forgetNonces, partOf, published } from '../wire/ceremony';
 import type { Now, NumberedItem, Outgoing, Welcome } from '../wire/messages';
@@ -163,9 +163,8 @@ export class LiveTable implements ActingTable {
   }
   /** Who may talk among themselves with this seat. */
   sideOf(seat: number): number[] {
-    const seats = this.chairs.map((_, each) => each);
-    const hunting = this.game === 'scotland_yard' && seat > 0;
-    return hunting ? seats.slice(1) : seats.filter((each) => each === seat);
+    const sides = manifestOf(this.game).sides[String(this.chairs.length)];
+    return sides?.find((side) => side.includes(seat)) ?? [seat];
   }
   /** The clock of the house. */
   time(): number {

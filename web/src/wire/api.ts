@@ -47,19 +47,6 @@ export interface Device {
   seen: number;
   this: boolean;
 }
-export interface PostFace {
-  key: string | null;
-  is_on: boolean;
-}
-/**
- * As the browser's `PushSubscription` says it.
- */
-export interface Subscribing {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  lang?: 'en' | 'fr';
-}
 export interface GameFace {
   name: string;
   title: string;
@@ -72,6 +59,56 @@ export interface GameFace {
       [k: string]: unknown;
     };
   };
+  guest?: Manifest | null;
+}
+export interface Manifest {
+  name: string;
+  fewest: number;
+  most: number;
+  usual: number;
+  beginner: number;
+  minutes: number;
+  seats: string[];
+  options: OptionField[];
+  sizes: TableSizes[];
+  sides: {
+    [k: string]: number[][];
+  };
+  lessons: string[];
+}
+/**
+ * Something that can be agreed on with a tick, a number or a choice.
+ */
+export interface OptionField {
+  name: string;
+  kind: 'flag' | 'one-of' | 'whole';
+  usual: boolean | number | string;
+  least?: number;
+  most?: number;
+  values?: string[];
+  where?: [string, string] | null;
+}
+/**
+ * With this value of an option, so many may sit down.
+ */
+export interface TableSizes {
+  option: string;
+  value: boolean | number | string;
+  fewest: number;
+  most: number;
+}
+export interface PostFace {
+  key: string | null;
+  is_on: boolean;
+}
+/**
+ * As the browser's `PushSubscription` says it.
+ */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: 'en' | 'fr';
 }
 /**
  * A table as lists show it.

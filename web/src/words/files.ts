@@ -24,8 +24,15 @@ export function readRules(language: Language, game: GameName): Promise<string | 
   return readFile(language, `${game}-rules`);
 }
 
+/** A game that the client was not built with says what it says from the house. */
+async function readOfGuest(language: Language, name: string): Promise<string | null> {
+  if (/^(client|learn)-|-rules$/.test(name)) return null;
+  const answer = await fetch(`/api/games/${name}/words/${language}`).catch(() => null);
+  return answer?.ok ? answer.text() : null;
+}
+
 /** One more file, by its name without the ending; nothing if there is none. */
 export async function readFile(language: Language, name: string): Promise<string | null> {
   const found = FILES[`../../../src/gaslamp/words/${language}/${name}.ftl`];
-  return found ? found() : null;
+  return found ? found() : readOfGuest(language, name);
 }

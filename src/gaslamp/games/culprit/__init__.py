@@ -16,6 +16,7 @@ class Culprit(Game[CulpritPosition]):
     fewest_seats = 3
     most_seats = 8
     usual_seats = 5
+    minutes = 15
     option_type = options.CulpritOptions
     action_type = actions.Action
     event_type = events.AnyEvent

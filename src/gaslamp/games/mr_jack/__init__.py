@@ -27,6 +27,8 @@ class MrJack(Game[MrJackPosition]):
     fewest_seats = 2
     most_seats = 2
     usual_seats = 2
+    beginner = 1
+    minutes = 30
     option_type = options.MrJackOptions
     action_type = actions.Action
     event_type = events.AnyEvent

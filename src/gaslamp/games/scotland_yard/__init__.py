@@ -27,7 +27,10 @@ class ScotlandYard(Game[ScotlandYardPosition]):
     fewest_seats = 2
     most_seats = 6
     usual_seats = 4
+    beginner = 1
+    minutes = 45
     option_type = options.ScotlandYardOptions
+    only_where = options.ONLY_WHERE
     action_type = actions.Action
     event_type = events.AnyEvent
     view_type = view.ScotlandYardView

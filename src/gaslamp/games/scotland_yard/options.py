@@ -16,6 +16,7 @@ class ScotlandYardOptions(Options, frozen=True):
     """Mister X may show himself and take tickets (SY-48); in 1983 only."""
 
 
+ONLY_WHERE: Final = {"voluntary_showing": ("form", "1983")}
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "two": {"form": "2014-two"},
     "1983": {"form": "1983"},

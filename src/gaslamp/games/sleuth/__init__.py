@@ -28,6 +28,7 @@ class Sleuth(Game[SleuthPosition]):
     fewest_seats = 3
     most_seats = 7
     usual_seats = 4
+    minutes = 40
     option_type = options.SleuthOptions
     action_type = actions.Action
     event_type = events.AnyEvent

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
-from typing import Annotated, Any
+from typing import Annotated
 
 import segno
 from msgspec import Meta, field
@@ -16,7 +16,6 @@ from gaslamp.core.errors import NoSuchTable, NotLegal, NotYourDecision, PutAside
 from gaslamp.core.record import Record
 from gaslamp.core.seats import MAX_SEATS, OPEN, SPECTATOR
 from gaslamp.core.sentence import say
-from gaslamp.games import NAMES, game_named
 from gaslamp.server.desk import may_see
 from gaslamp.server.live.loading import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
@@ -33,16 +32,6 @@ MOST_LISTED = 100
 _HOST = re.compile(r"[a-zA-Z0-9.:\[\]_-]{1,255}")
 
 
-class GameFace(Data, frozen=True):
-    name: str
-    title: str
-    about: str
-    fewest_seats: int
-    most_seats: int
-    usual_seats: int
-    variants: dict[str, dict[str, Any]]
-
-
 class Opened(Data, frozen=True):
     table: str
     code: str
@@ -57,23 +46,6 @@ class MyTable(Data, frozen=True):
 
 class Code(Data, frozen=True):
     code: Annotated[str, Meta(max_length=64)] = field(default="")
-
-
-async def games(call: Call) -> list[GameFace]:
-    return [_game(call, name) for name in NAMES]
-
-
-def _game(call: Call, name: str) -> GameFace:
-    game, prefix = game_named(name), name.replace("_", "-")
-    return GameFace(
-        name=name,
-        title=call.words(f"{prefix}-title"),
-        about=call.words(f"{prefix}-about"),
-        fewest_seats=game.fewest_seats,
-        most_seats=game.most_seats,
-        usual_seats=game.usual_seats,
-        variants={key: dict(value) for key, value in game.variants.items()},
-    )
 
 
 async def lobby(call: Call) -> list[Preview]:
@@ -204,7 +176,6 @@ async def marks(call: Call) -> Response:
 _TABLE = (400, 404, 409)
 _CODE = {"code": str}
 ENDPOINTS = [
-    Endpoint("GET", "/api/games", games, "What is played in the house.", list[GameFace]),
     Endpoint("GET", "/api/tables", lobby, "Public tables that are not over.", list[Preview]),
     Endpoint(
         "POST",

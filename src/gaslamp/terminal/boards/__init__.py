@@ -28,7 +28,6 @@ names, so `say("seat", seat=2)` is spoken as the name of seat 2.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,6 +36,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.core.data import Data
+from gaslamp.core.guests import part
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
 from gaslamp.words import Words
@@ -90,9 +90,9 @@ def _fields(view: Data) -> Iterator[tuple[str, str]]:
 
 def board_for(game: str) -> Board:
     try:
-        board: Board = import_module(f"{__name__}.{game}").BOARD
+        board: Board = part("terminal.boards", game).BOARD
     except ModuleNotFoundError as error:
-        if error.name != f"{__name__}.{game}":
+        if error.name is None or error.name.rpartition(".")[2] not in (game, "boards"):
             raise
         return Board()
     return board

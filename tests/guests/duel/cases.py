@@ -1,0 +1,5 @@
+"""The duel has one table."""
+
+from tests.contract.cases import Case
+
+CASES = [Case("duel", 2)]
