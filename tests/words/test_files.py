@@ -153,14 +153,14 @@ def needed_by(game: Game[Position]) -> Iterator[str]:
 
 def called_for() -> set[str]:
     """What the source says outright: in `say("…")`, or with the name of a file in front."""
-    stems = "|".join(name.replace("_", "-") for lang in LANGUAGES for name in file_names(lang))
-    named = re.compile(rf"({stems})-[a-z0-9-]*[a-z0-9]")
+    stems = {name.replace("_", "-") for lang in LANGUAGES for name in file_names(lang)}
+    named = re.compile(rf"({'|'.join(sorted(stems))})-[a-z0-9-]*[a-z0-9]")
     found = {text for text in texts() if named.fullmatch(text)}
     for module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "words"):
                 found |= first_words(node)
-    return found - {SEAT}
+    return found - {SEAT} - stems
 
 
 def first_words(call: ast.Call) -> set[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
@@ -11,6 +10,7 @@ from gaslamp.core.guests import part
 from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Player
+from gaslamp.games import NAMES
 from gaslamp.search.budget import Budget
 
 T = TypeVar("T")
@@ -53,13 +53,14 @@ class HouseBot(Player, Protocol):
 
 
 def bot_for(game: str, level: str = NOVICE) -> HouseBot:
-    """Who plays a game at a level: the novice, or one of the ranks."""
+    """Who plays a game at a level: the novice, or one of the ranks. A game that a guest brings may
+    have a novice alone, who then sits there whatever was wanted."""
     level_named(level)
-    novice: HouseBot = part(f"bots.{NOVICE}", game).BOT
-    if level == NOVICE or find_spec(f"gaslamp.bots.{game}") is None:
+    if level == NOVICE or game not in NAMES:
+        novice: HouseBot = part(f"bots.{NOVICE}", game).BOT
         return novice
     ranks: Mapping[str, HouseBot] = import_module(f"gaslamp.bots.{game}").BOTS
-    return ranks.get(level, novice)
+    return ranks[level]
 
 
 def level_named(text: str, among: Sequence[str] = LEVELS) -> str:

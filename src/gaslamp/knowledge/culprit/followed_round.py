@@ -16,7 +16,7 @@ from gaslamp.games.culprit.events import Discarded, Played
 from gaslamp.games.culprit.options import start
 from gaslamp.knowledge import AnySight, Beliefs, below
 from gaslamp.knowledge.culprit.completions import Completing, Deck, completing
-from gaslamp.knowledge.culprit.hindsight import Hindsight
+from gaslamp.knowledge.culprit.hindsight import RoundInHindsight
 from gaslamp.knowledge.culprit.labels import Labels
 from gaslamp.knowledge.culprit.reading import Reading, this_round
 from gaslamp.knowledge.culprit.steps import WorldStep
@@ -125,7 +125,9 @@ class FollowedRound:
             raise Unreadable(say("knowledge-from-the-start")) from None
         if self.known is None:
             _check_the_table(self.reading, sight)
-        self._hindsight = Hindsight(self.reading.steps, self.deck) if self._with_hindsight else None
+        self._hindsight = (
+            RoundInHindsight(self.reading.steps, self.deck) if self._with_hindsight else None
+        )
         for step in self.reading.steps[len(self.layers) - 1 :]:
             self._step(step)
         last = patiently(self.last.items())

@@ -34,7 +34,7 @@ _TRUST: Final = 0.7
 _RARE: Final = 0.01
 
 
-class Hindsight:
+class RoundInHindsight:
     def __init__(self, steps: Sequence[WorldStep], deck: Deck) -> None:
         kinds = [kind for kind, copies in enumerate(deck.copies) if copies and kind != _OTHER]
         self._kinds = [OneKind(kind, steps, deck) for kind in kinds]

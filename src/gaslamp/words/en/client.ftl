@@ -249,7 +249,6 @@ client-story-won-by-resigning = { $name } resigns. { $winners } { $number ->
     [one] wins
    *[other] win
 }.
-client-over-no-record = The game is over, and nothing was kept of it that could be seen again.
 
 client-missing-why = Perhaps the address was copied only in part.
 

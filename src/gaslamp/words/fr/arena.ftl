@@ -1,4 +1,4 @@
-# Robots contre robots.
+# Automates contre automates.
 
 arena-came-to =
     { $game } : { $mine } contre { $theirs }{ $role ->
@@ -18,7 +18,7 @@ arena-came-to =
     }
 
 arena-extra = Il faut pour cela un supplément qui n’est pas installé : pip install "gaslamp[{ $extra }]".
-arena-no-budget = Il faut à un robot un peu de temps pour réfléchir : au moins 1 milliseconde ou 1 itération.
+arena-no-budget = Il faut à un automate un peu de temps pour réfléchir : au moins 1 milliseconde ou 1 itération.
 arena-two-budgets = Des millisecondes ou des itérations, s’il vous plaît : les unes ou les autres, pas les deux.
 arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } ».
 arena-no-folder = Il n’y a pas de dossier « { $name } ».

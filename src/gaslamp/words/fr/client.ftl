@@ -249,7 +249,6 @@ client-story-won-by-resigning = { $name } abandonne. { $winners } { $number ->
     [one] gagne
    *[other] gagnent
 }.
-client-over-no-record = La partie est finie, et il n’en reste rien que l’on puisse revoir.
 
 client-missing-why = L’adresse a peut-être été copiée en partie.
 
@@ -382,14 +381,14 @@ client-learn-leave = Quitter la leçon
 client-learn-done = Vous avez fait une fois tout ce qui compte.
 client-learn-play = Jouer une vraie partie
 
-## La force des robots
+## La force des automates
 
 client-rank-novice = novice
 client-rank-constable = agent
 client-rank-sergeant = brigadier
 client-rank-inspector = inspecteur
 client-rank-superintendent = commissaire
-client-rank-of = Grade du robot { $name }
-client-rank-at = Grade des robots : { $title }
+client-rank-of = Grade de l’automate { $name }
+client-rank-at = Grade des automates : { $title }
 client-rank-next = Grade de { $name } à la prochaine partie
 client-seat-hurried = n’a réfléchi qu’un instant : la maison a beaucoup à faire
