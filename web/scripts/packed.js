@@ -35,9 +35,14 @@ export function packed() {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    closeBundle() {
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      for (const name of names.filter((each) => TEXT.test(each))) pack(join(folder, name));
+    // After the others have written what they write.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+        for (const name of names.filter((each) => TEXT.test(each))) pack(join(folder, name));
+      },
     },
   };
 }
