@@ -11,9 +11,11 @@ const BESIDE = ['/icon.svg', '/icon-192.png', '/theme.js', '/manifest.webmanifes
 /** What is fetched by itself, besides what the entry imports. */
 const WANTED = [
   /\/pages\/(Rules|Offline)\.svelte$/,
+  /\/rules\/(Guide|guide\/[A-Za-z]+)\.svelte$/,
   /virtual:house-words/,
   /-rules\.ftl$/,
-  /\/(client-presence|culprit|mr_jack|scotland_yard|sleuth)\.ftl$/,
+  /\/(guide|client)-[a-z_]+\.ftl$/,
+  /\/(culprit|mr_jack|scotland_yard|sleuth)\.ftl$/,
 ];
 
 /** @param {import('vite').Rollup.OutputBundle} bundle */

@@ -45,6 +45,7 @@ export class Presence {
   #nudged = $state.raw<Readonly<Record<number, number>>>({});
   #ends = new Map<number, ReturnType<typeof setTimeout>>();
   #seen = 0;
+  #heard = 0;
   #count = 0;
   #reactionSaid = 0;
   readonly #stop: () => void;
@@ -110,8 +111,12 @@ export class Presence {
 
   #follow(items: readonly NumberedItem[]): void {
     const fresh = items.filter(({ number }) => number > this.#seen);
+    const fewer = items.length < this.#heard;
     this.#seen = items.at(-1)?.number ?? 0;
+    this.#heard = items.length;
     untrack(() => {
+      // Somebody is no longer listened to: nothing they said stays.
+      if (fewer) [this.bubbles, this.spoken] = [{}, []];
       this.#talk(fresh);
       for (const { item } of fresh) if (item.type === 'happened') this.#answer(item.event);
     });
