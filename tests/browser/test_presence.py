@@ -9,7 +9,7 @@ from tests.browser.pages import PHONE, Person, axe
 from gaslamp.games import NAMES
 
 IMPATIENT = (
-    "from gaslamp.table import company; company.ASLEEP = 3000; from gaslamp.cli import main; main()"
+    "from gaslamp.table import company; company.ASLEEP = 0; from gaslamp.cli import main; main()"
 )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.guests.visit import NAME, visiting, with_guests
+from tests.guests.visit import NAME, in_python, visiting, with_guests
 from tests.server.houses import Start, start
 from tests.server.running import Player, Visitor
 
@@ -38,6 +38,7 @@ def test_it_is_there_with_its_words_its_bot_and_a_plain_board() -> None:
         knowledge_for(NAME)
 
 
+@in_python
 @pytest.mark.usefixtures("guest")
 def test_the_front_door_plays_it_against_its_beginner() -> None:
     match = gaslamp.start(NAME, seed=4)
@@ -53,6 +54,7 @@ def test_it_is_gone_with_its_package() -> None:
     assert not Words("en").knows("duel-title")
 
 
+@in_python
 def test_a_table_of_it_is_played_over_the_wire(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

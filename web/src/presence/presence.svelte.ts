@@ -45,7 +45,6 @@ export class Presence {
   #nudged = $state.raw<Readonly<Record<number, number>>>({});
   #ends = new Map<number, ReturnType<typeof setTimeout>>();
   #seen = 0;
-  #heard = 0;
   #count = 0;
   #reactionSaid = 0;
   readonly #stop: () => void;
@@ -58,6 +57,10 @@ export class Presence {
       $effect(() => this.#follow(table.heard));
       $effect(() => {
         if (!table.myTurn) this.nudgedBy = null;
+      });
+      $effect(() => {
+        // Of somebody who is no longer listened to nothing stays.
+        if (table.muted.length > 0) [this.bubbles, this.spoken] = [{}, []];
       });
     });
     void this.#lookElsewhere();
@@ -111,12 +114,8 @@ export class Presence {
 
   #follow(items: readonly NumberedItem[]): void {
     const fresh = items.filter(({ number }) => number > this.#seen);
-    const fewer = items.length < this.#heard;
     this.#seen = items.at(-1)?.number ?? 0;
-    this.#heard = items.length;
     untrack(() => {
-      // Somebody is no longer listened to: nothing they said stays.
-      if (fewer) [this.bubbles, this.spoken] = [{}, []];
       this.#talk(fresh);
       for (const { item } of fresh) if (item.type === 'happened') this.#answer(item.event);
     });
