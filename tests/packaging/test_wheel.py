@@ -51,6 +51,8 @@ def install(wheel: Path, folder: Path) -> Path:
 def test_every_module_with_types_is_compiled() -> None:
     wheel = built_wheel(ROOT / "dist")
     typed = {name for name in modules(wheel, ".pxd") if Path(name).name != "__init__"}
+    source = ROOT / "src"
+    typed |= {str(path.relative_to(source).with_suffix("")) for path in source.rglob("*.pyx")}
     assert modules(wheel, ".so") == typed & modules(wheel, ".py")
 
 
