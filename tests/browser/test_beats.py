@@ -186,7 +186,7 @@ def fresh(one: Person) -> Page:
     """The same table in a new tab: all of it lies there at once."""
     page = one.another_tab()
     page.goto(one.page.url)
-    page.locator(".story li").first.wait_for()
+    page.locator(".story li").first.wait_for(state="attached")
     return page
 
 
