@@ -86,7 +86,7 @@ web: web/node_modules/.installed
 	$(PNPM) test
 
 pure: .venv/test $(CLIENT)/index.html
-	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging
+	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging --ignore tests/browser
 
 compiled: .venv/test .venv/arena .venv/gaslamp
 	$(PY) $(PYTEST)

@@ -24,10 +24,17 @@ NO_CHANCE = """
 """
 _CLOCKWORK = {"pong", "echo"}
 """Sent when the browser asks for it, by its own clock."""
-_EVERYTHING = """() => [document.body.innerText,
-  ...[...document.querySelectorAll('[aria-label], [title]')].map(
-    (each) => `${each.getAttribute('aria-label')} ${each.getAttribute('title')}`)].join('\\n')
-"""
+_EVERYTHING = """() => {
+  const byTheClock = [...document.querySelectorAll('.thinking, .bubble')];
+  for (const each of byTheClock) each.style.display = 'none';
+  const read = [document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title]')].map(
+      (each) => `${each.getAttribute('aria-label')} ${each.getAttribute('title')}`)].join('\\n');
+  for (const each of byTheClock) each.style.display = '';
+  return read;
+}"""
+"""But how long somebody has been thinking and how long a word hangs in the air: the page's own
+clock says it, which is another in every run. What made them is in the frames."""
 Do = Callable[[Page, Any], None]
 
 
@@ -50,6 +57,7 @@ def watched(
     _bind(players, seat)
     for action in actions:
         if seat_of(action) != CHANCE:
+            before = len(seen.frames)
             typed = json.loads(to_json(case.game.to_typed(action)))
             if seat_of(action) == seat:
                 wait_for_turn(one.page)
@@ -58,6 +66,7 @@ def watched(
             else:
                 _move(players[seat_of(action)], typed)
             _hear_all(players, seat_of(action) == seat)
+            _shown(one.page, seen.frames, before)
     _say(one.page, "first", seen.frames)
     one.page.reload()
     _say(one.page, "second", seen.frames)
@@ -66,6 +75,13 @@ def watched(
         player.close()
     assert not one.leave()
     return seen
+
+
+def _shown(page: Page, frames: list[str], before: int) -> None:
+    """Something may be asked of the page before it has heard of what somebody else decided."""
+    while not any(json.loads(frame)["type"] == "news" for frame in frames[before:]):
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def _say(page: Page, text: str, frames: list[str]) -> None:

@@ -37,7 +37,7 @@ def quiet() -> Iterator[None]:
 def test_an_evening_on_which_everything_goes_wrong(seed: int, tmp_path: Path) -> None:
     moves, faults = run(seed, tmp_path, EVENINGS[seed % 5], rarely=30)
     assert moves > 0
-    assert faults > 10
+    assert faults > 0
 
 
 @pytest.mark.slow
