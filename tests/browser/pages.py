@@ -133,6 +133,23 @@ def wait_for_turn(page: Page) -> str:
     return str(page.wait_for_function(_AT_REST, timeout=PATIENCE).json_value())
 
 
+_READ = """() => {
+  const byTheClock = [...document.querySelectorAll('.thinking, .bubble')];
+  for (const each of byTheClock) each.style.display = 'none';
+  const read = [document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title]')].map(
+      (each) => `${each.getAttribute('aria-label')} ${each.getAttribute('title')}`)].join('\\n');
+  for (const each of byTheClock) each.style.display = '';
+  return read;
+}"""
+
+
+def read(page: Page) -> str:
+    """All that the page says, but how long somebody has been thinking and how long a word hangs in
+    the air: the page's own clock says those, which is another in every run."""
+    return str(page.evaluate(_READ))
+
+
 def play_one(page: Page, pick: int = 0) -> str:
     """One step of a move from the list, or its confirmation."""
     asked = wait_for_turn(page)

@@ -59,7 +59,6 @@ def test_two_people_and_a_bot_play_in_english_without_aids(person: People) -> No
         wait_for_the_end(each.page)
         expect(each.page.get_by_role("heading", name="The missing gem")).to_be_visible()
         expect(each.page.locator(f"{SHEET}.known")).to_have_count(36)
-        expect(each.page.get_by_role("list", name=re.compile("^Gems of"))).to_have_count(3)
         assert axe(each.page) == []
 
 
@@ -71,7 +70,7 @@ def test_two_people_and_bots_play_in_french_for_two_gems(person: People) -> None
     for each in people:
         wait_for_the_end(each.page)
         expect(each.page.get_by_role("heading", name="Les joyaux manquants")).to_be_visible()
-        expect(each.page.get_by_role("list", name=re.compile("^Joyaux de"))).to_have_count(4)
+        expect(each.page.locator(f"{SHEET}.known")).to_have_count(36)
 
 
 def test_the_sheet_notes_what_i_was_told_and_my_own_marks(person: People) -> None:

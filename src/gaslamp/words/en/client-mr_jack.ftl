@@ -242,7 +242,7 @@ client-mr-jack-scene-end =
 client-mr-jack-scene-end-why = { $character } was Jack. { $name } wins.
 client-mr-jack-known = Suspects still possible after each call, for an Investigator who misses nothing
 
-client-mr-jack-way-paper = Only your own marks.
-client-mr-jack-way-clerk = Strikes your alibis, and counts what a call would leave.
-client-mr-jack-way-oracle = Who Jack may be, how likely, and why.
+client-way-paper-mr-jack = Only your own marks.
+client-way-clerk-mr-jack = Strikes your alibis, and counts what a call would leave.
+client-way-oracle-mr-jack = Who Jack may be, how likely, and why.
 client-mr-jack-alibi = your alibi

@@ -234,9 +234,9 @@ client-scotland-yard-believed = { $count ->
    *[other] The detectives can believe you on { $count } stations.
 }
 
-client-scotland-yard-way-paper = Where he was seen last, and your pencil.
-client-scotland-yard-way-clerk = Also lists his tickets since then.
-client-scotland-yard-way-oracle = All stations where he may be, with chances.
+client-way-paper-scotland-yard = Where he was seen last, and your pencil.
+client-way-clerk-scotland-yard = Also lists his tickets since then.
+client-way-oracle-scotland-yard = All stations where he may be, with chances.
 client-scotland-yard-since =
     { $count ->
         [0] He has not moved since.

@@ -18,9 +18,9 @@ client-sleuth-forms = Form of the sheet
 client-sleuth-form-grid = Gems
 client-sleuth-form-players = By player
 client-sleuth-form-words = In words
-client-sleuth-way-paper = Only what you have seen stands there. The rest is your pencil.
-client-sleuth-way-clerk = Notes what each answer says by itself, and keeps the numbers.
-client-sleuth-way-oracle = Draws every conclusion, with chances and reasons.
+client-way-paper-sleuth = Only what you have seen stands there. The rest is your pencil.
+client-way-clerk-sleuth = Notes what each answer says by itself, and keeps the numbers.
+client-way-oracle-sleuth = Draws every conclusion, with chances and reasons.
 client-sleuth-summary = { $question }: { $where }.
 client-sleuth-range =
     { $place } { $open ->

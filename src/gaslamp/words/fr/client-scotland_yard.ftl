@@ -238,9 +238,9 @@ client-scotland-yard-believed = { $count ->
    *[other] Les détectives peuvent vous croire à { $count } arrêts.
 }
 
-client-scotland-yard-way-paper = Où on l’a vu en dernier, et votre crayon.
-client-scotland-yard-way-clerk = Énumère aussi ses tickets depuis.
-client-scotland-yard-way-oracle = Toutes les stations où il peut être, avec les chances.
+client-way-paper-scotland-yard = Où on l’a vu en dernier, et votre crayon.
+client-way-clerk-scotland-yard = Énumère aussi ses tickets depuis.
+client-way-oracle-scotland-yard = Toutes les stations où il peut être, avec les chances.
 client-scotland-yard-since =
     { $count ->
         [0] Il n’a pas bougé depuis.

@@ -18,9 +18,9 @@ client-sleuth-forms = Forme de la feuille
 client-sleuth-form-grid = Joyaux
 client-sleuth-form-players = Par personne
 client-sleuth-form-words = En mots
-client-sleuth-way-paper = Seul ce que vous avez vu s’y trouve. Le reste est à votre crayon.
-client-sleuth-way-clerk = Écrit ce que dit chaque réponse, mot pour mot, et tient les nombres.
-client-sleuth-way-oracle = Tire toutes les conséquences, avec les chances et les raisons.
+client-way-paper-sleuth = Seul ce que vous avez vu s’y trouve. Le reste est à votre crayon.
+client-way-clerk-sleuth = Écrit ce que dit chaque réponse, mot pour mot, et tient les nombres.
+client-way-oracle-sleuth = Tire toutes les conséquences, avec les chances et les raisons.
 client-sleuth-summary = { $question } : { $where }.
 client-sleuth-range =
     { $place } { $open ->

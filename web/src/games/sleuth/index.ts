@@ -70,6 +70,7 @@ const client: GameClient<View, Action> = {
   scene,
   says,
   pictures: () => import('./Stage.svelte'),
+  flying: () => import('./flying'),
   lookBack: () => import('./look-back'),
 };
 export default client;
