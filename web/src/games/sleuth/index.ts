@@ -60,6 +60,7 @@ const client: GameClient<View, Action> = {
   Hand,
   Place,
   Paper,
+  noted: 'board',
   group,
   prompt,
   chapter,
