@@ -4,6 +4,7 @@ import type { Beat, SceneWords } from '../beats/beat';
 import type { Flying } from '../beats/flight';
 import type { LookBack } from '../ending/contract';
 import type { TableModel } from '../table/model';
+import type { Way } from '../table/ways.svelte';
 import type { Deduced } from '../wire/api';
 import type { Sentence } from '../words/sentence';
 
@@ -39,7 +40,9 @@ export interface BoardProps<V, A> {
   choose(choice: Choice<A>): void;
   /** Takes the last composed step back. */
   undo(): void;
-  /** What this seat can know, when the table allows aids. */
+  /** How much is noted for me: my choice, as far as the table allows it. */
+  way: Way;
+  /** What this seat can know, for the oracle. */
   knowledge: Knowledge | null;
   /** My private notes on this game, kept by the house as JSON. */
   marks: unknown;
@@ -75,6 +78,8 @@ export interface GameClient<V, A> {
   Place?: Component<SeatProps<V, A>>;
   /** What only I see: notes, a sheet, my cards. On a phone it is a tab of its own. */
   Paper?: Component<BoardProps<V, A>>;
+  /** The board is what I note on: the switch between the ways of noting is there. */
+  noted?: 'board';
   /** Scotland Yard needs width: its rails become one, on the right. */
   rails?: 'two' | 'one';
   /** The board shows who sits where, or needs every line: on a phone the row of seats makes room, unless

@@ -24,7 +24,7 @@ function flown(game: { flights(props: any): Flight[] }, view: unknown, ...events
     mine: [0],
     awaited: [],
     items: told(...events),
-    aids: false,
+    aids: 'clerk',
   });
   const event = events.at(-1);
   return game

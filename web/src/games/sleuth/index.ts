@@ -63,6 +63,7 @@ const client: GameClient<View, Action> = {
   Hand,
   Place,
   Paper,
+  noted: 'board',
   group,
   prompt,
   chapter,
