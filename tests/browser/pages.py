@@ -28,6 +28,10 @@ PACE = """try {
 """Most tests are about what is told in the end, not about the time it is given."""
 
 
+WAY = PACE.replace("gaslamp-pace", "gaslamp-way")
+"""Whoever wants everything noted sees everything that can be on the page."""
+
+
 class Person:
     """A context of the browser with one page, or several of one person."""
 
@@ -39,6 +43,7 @@ class Person:
         size: tuple[int, int] = WIDE,
         host: str = "127.0.0.1",
         pace: str = "at-once",
+        way: str = "oracle",
         **given: Any,
     ) -> None:
         self.origin = f"http://{host}:{port}"
@@ -50,6 +55,7 @@ class Person:
             **{"reduced_motion": "reduce", "service_workers": "block", **given},
         )
         self.context.add_init_script(PACE % pace)
+        self.context.add_init_script(WAY % way)
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.page = self.another_tab()
@@ -125,6 +131,23 @@ _CHOSEN = """() =>
 def wait_for_turn(page: Page) -> str:
     """Until something is asked of whoever looks at the page, or the game is over."""
     return str(page.wait_for_function(_AT_REST, timeout=PATIENCE).json_value())
+
+
+_READ = """() => {
+  const byTheClock = [...document.querySelectorAll('.thinking, .bubble')];
+  for (const each of byTheClock) each.style.display = 'none';
+  const read = [document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title]')].map(
+      (each) => `${each.getAttribute('aria-label')} ${each.getAttribute('title')}`)].join('\\n');
+  for (const each of byTheClock) each.style.display = '';
+  return read;
+}"""
+
+
+def read(page: Page) -> str:
+    """All that the page says, but how long somebody has been thinking and how long a word hangs in
+    the air: the page's own clock says those, which is another in every run."""
+    return str(page.evaluate(_READ))
 
 
 def play_one(page: Page, pick: int = 0) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
-from tests.browser.pages import Person, wait_for_turn
+from tests.browser.pages import Person, read, wait_for_turn
 from tests.contract.cases import Case
 from tests.server.running import Player, Running, Visitor
 from tests.server.test_secrecy import synchronise
@@ -24,17 +24,6 @@ NO_CHANCE = """
 """
 _CLOCKWORK = {"pong", "echo"}
 """Sent when the browser asks for it, by its own clock."""
-_EVERYTHING = """() => {
-  const byTheClock = [...document.querySelectorAll('.thinking, .bubble')];
-  for (const each of byTheClock) each.style.display = 'none';
-  const read = [document.body.innerText,
-    ...[...document.querySelectorAll('[aria-label], [title]')].map(
-      (each) => `${each.getAttribute('aria-label')} ${each.getAttribute('title')}`)].join('\\n');
-  for (const each of byTheClock) each.style.display = '';
-  return read;
-}"""
-"""But how long somebody has been thinking and how long a word hangs in the air: the page's own
-clock says it, which is another in every run. What made them is in the frames."""
 Do = Callable[[Page, Any], None]
 
 
@@ -61,7 +50,7 @@ def watched(
             typed = json.loads(to_json(case.game.to_typed(action)))
             if seat_of(action) == seat:
                 wait_for_turn(one.page)
-                seen.pages.append(one.page.evaluate(_EVERYTHING))
+                seen.pages.append(read(one.page))
                 do(one.page, typed)
             else:
                 _move(players[seat_of(action)], typed)
@@ -70,7 +59,7 @@ def watched(
     _say(one.page, "first", seen.frames)
     one.page.reload()
     _say(one.page, "second", seen.frames)
-    seen.pages.append(one.page.evaluate(_EVERYTHING))
+    seen.pages.append(read(one.page))
     for player in players.values():
         player.close()
     assert not one.leave()

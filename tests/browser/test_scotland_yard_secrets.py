@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket
-from tests.browser.pages import Person
+from tests.browser.pages import Person, read
 from tests.contract.cases import Case
 from tests.server.running import Player, Running
 from tests.server.test_secrecy import Pair, pairs, seated, synchronise, world
@@ -24,10 +24,6 @@ LONGEST = 36
 PATIENCE, SOON = 400, 25
 UNCERTAIN = {"pong", "echo"}
 """When these come depends on the clock of the browser."""
-READ = """() => [
-  document.body.innerText,
-  ...[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label')),
-].join('\\n')"""
 
 
 class Watched:
@@ -73,7 +69,7 @@ class Watched:
         return [each for each in told if each["type"] not in UNCERTAIN]
 
     def read(self) -> str:
-        return str(self.page.evaluate(READ)).replace(self.port, "PORT")
+        return read(self.page).replace(self.port, "PORT")
 
     def leave(self) -> None:
         for player in self.players:

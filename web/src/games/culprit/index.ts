@@ -22,6 +22,7 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   pictures: () => import('./Stage.svelte'),
+  flying: () => import('./flying'),
   lookBack: () => import('./look-back'),
 };
 export default client;

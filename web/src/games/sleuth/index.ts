@@ -60,6 +60,7 @@ const client: GameClient<View, Action> = {
   Hand,
   Place,
   Paper,
+  noted: 'board',
   group,
   prompt,
   chapter,
@@ -69,6 +70,7 @@ const client: GameClient<View, Action> = {
   scene,
   says,
   pictures: () => import('./Stage.svelte'),
+  flying: () => import('./flying'),
   lookBack: () => import('./look-back'),
 };
 export default client;
