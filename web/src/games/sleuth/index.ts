@@ -60,6 +60,8 @@ const client: GameClient<View, Action> = {
   Hand,
   Place,
   Paper,
+  seated: true,
+  act: { narrow: '212px', wide: '12.25rem' },
   group,
   prompt,
   chapter,
