@@ -32,7 +32,7 @@ test: system lint types imports web pure compiled ## everything, as in CI
 check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, no browser, nothing compiled
 	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/browser
 
-bench: .venv/gaslamp .venv/test .venv/bench ## speed, side by side with others
+bench: .venv/gaslamp .venv/test .venv/research .venv/bench ## speed, side by side with others
 	$(PY) -m bench
 
 ladder: .venv/gaslamp .venv/arena ## every rank of every game against the others, for MINUTES; goes on where it was left
@@ -62,6 +62,7 @@ lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) pyproject.toml -o requirements/runtime.txt
 	$(LOCK) --group test -c requirements/runtime.txt -c requirements/build.txt -o requirements/test.txt
 	$(LOCK) --group arena -c requirements/test.txt -o requirements/arena.txt
+	$(LOCK) --group research -c requirements/test.txt -o requirements/research.txt
 	$(LOCK) --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(LOCK) --group mutants -c requirements/test.txt -o requirements/mutants.txt
 
@@ -92,7 +93,7 @@ web: web/node_modules/.installed
 pure: .venv/test $(CLIENT)/index.html
 	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging --ignore tests/browser
 
-compiled: .venv/test .venv/arena .venv/gaslamp
+compiled: .venv/test .venv/arena .venv/research .venv/gaslamp
 	$(PY) $(PYTEST)
 
 # --- the environment: an empty file in .venv says that a step is done
@@ -102,7 +103,7 @@ compiled: .venv/test .venv/arena .venv/gaslamp
 	$(PY) -m pip install --quiet --require-hashes -r $<
 	@touch $@
 
-.venv/runtime .venv/client .venv/test .venv/arena .venv/bench .venv/mutants: .venv/%: requirements/%.txt | .venv/uv
+.venv/runtime .venv/client .venv/test .venv/arena .venv/research .venv/bench .venv/mutants: .venv/%: requirements/%.txt | .venv/uv
 	$(UV) pip install --quiet --python $(PY) --require-hashes -r $<
 	@touch $@
 

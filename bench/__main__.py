@@ -10,6 +10,7 @@ from pathlib import Path
 
 PARTS = (
     "speed",
+    "research",
     "bots",
     "culprit",
     "knowledge",

@@ -15,6 +15,7 @@ from typing import Any
 import client_map
 import msgspec
 import pytest
+import research_page
 from fluent.syntax import FluentParser, ast
 
 from gaslamp.bots import RANKS, USUAL
@@ -189,6 +190,7 @@ def pages() -> dict[str, str]:
     made["docs/schemas/messages.json"] = _pretty(messages())
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
     made[client_map.PAGE] = client_map.page()
+    made[research_page.PAGE] = research_page.page()
     made["web/src/games/mr_jack/district.json"] = _pretty(district())
     made["web/src/setup/seats.json"] = _pretty(ranks())
     made["web/src/games/manifests.json"] = _pretty(manifests())

@@ -28,6 +28,10 @@ PACE = """try {
 """Most tests are about what is told in the end, not about the time it is given."""
 
 
+WAY = PACE.replace("gaslamp-pace", "gaslamp-way")
+"""Whoever wants everything noted sees everything that can be on the page."""
+
+
 class Person:
     """A context of the browser with one page, or several of one person."""
 
@@ -39,6 +43,7 @@ class Person:
         size: tuple[int, int] = WIDE,
         host: str = "127.0.0.1",
         pace: str = "at-once",
+        way: str = "oracle",
         **given: Any,
     ) -> None:
         self.origin = f"http://{host}:{port}"
@@ -50,6 +55,7 @@ class Person:
             **{"reduced_motion": "reduce", "service_workers": "block", **given},
         )
         self.context.add_init_script(PACE % pace)
+        self.context.add_init_script(WAY % way)
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.page = self.another_tab()

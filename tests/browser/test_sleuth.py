@@ -82,7 +82,8 @@ def test_the_sheet_notes_what_i_was_told_and_my_own_marks(person: People) -> Non
     wait_for_turn(page)
     expect(page.locator(SHEET)).to_have_count(36)
     expect(page.locator(SHEET, has_text="yours")).to_have_count(11)
-    expect(page.get_by_role("button", name="Deductions")).to_have_count(0)
+    expect(page.get_by_role("button", name="Oracle")).to_be_disabled()
+    expect(page.locator(".likely")).to_have_count(0)
     cell = page.locator(f"{SHEET}:not(.known)").first
     gem = cell.get_attribute("data-gem")
     with met.value.expect_event("framereceived", lambda frame: '"done"' in frame):
@@ -97,19 +98,46 @@ def test_the_sheet_notes_what_i_was_told_and_my_own_marks(person: People) -> Non
     assert answers.count() > before or before == 1
 
 
-def test_with_aids_the_house_says_how_likely_and_why(person: People) -> None:
-    page = begin(person(), ["me", "bot", "bot"], aids=True)
-    expect(page.get_by_role("button", name="Deductions")).to_be_visible()
+def test_the_oracle_says_how_likely_and_why_and_the_others_do_not(person: People) -> None:
+    page = begin(person(), ["me", "bot", "bot"])
+    expect(page.get_by_role("heading", name="What may be missing")).to_be_visible()
     page.locator(SHEET, has_text="yours").first.click()
     page.get_by_role("button", name="Why?").click()
     # Who began, and asked what, is chance: so is which fact is enough.
     expect(page.locator(".reasons")).to_contain_text("because: You")
     expect(page.locator(".likely").first).to_be_visible()
-    page.get_by_role("button", name="Deductions").click()
+    page.get_by_role("button", name="Clerk", exact=True).click()
     expect(page.locator(".likely")).to_have_count(0)
+    expect(page.get_by_role("heading", name="What may be missing")).to_have_count(0)
     page.get_by_role("button", name="By player").click()
     expect(page.get_by_role("gridcell")).to_have_count(36 * 5)
     page.get_by_role("button", name="In words").click()
+    assert axe(page) == []
+
+
+def test_on_paper_i_strike_a_row_take_it_back_and_have_it_checked(person: People) -> None:
+    """One stroke of the pencil over a row, about one player; nothing is concluded for me."""
+    page = begin(person(way="paper"), ["me", "bot", "bot"], aids="paper")
+    expect(page.get_by_role("button", name="Clerk", exact=True)).to_be_disabled()
+    page.get_by_role("button", name=re.compile("^Write about ")).first.click()
+    cells = page.locator(f"{SHEET}:not(.known)")
+    first, last = cells.nth(0), cells.nth(2)
+    # The middle of the gems, whatever lies between them.
+    start, end = first.bounding_box(), last.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + 20, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 20, end["y"] + end["height"] / 2, steps=12)
+    page.mouse.up()
+    expect(first).to_contain_text("My mark")
+    expect(last).to_contain_text("My mark")
+    page.get_by_role("button", name="Undo my last mark").click()
+    expect(page.locator(SHEET, has_text="My mark")).to_have_count(0)
+    page.get_by_role("button", name="Redo it").click()
+    expect(last).to_contain_text("My mark")
+    page.get_by_role("button", name="Check my marks").click()
+    expect(page.locator(".checked")).to_contain_text("contradict nothing")
     assert axe(page) == []
 
 

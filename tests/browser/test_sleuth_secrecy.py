@@ -53,7 +53,7 @@ def play(players: list[Player], actions: list[int]) -> None:
 def at_rest(page: Page, told: int) -> None:
     """Everything has been noted on the sheet, and what can be deduced has been asked for."""
     page.locator(f"[data-noted='{told}']").wait_for()
-    page.get_by_role("button", name="Deductions").wait_for()
+    page.get_by_role("heading", name="What may be missing").wait_for()
 
 
 def seen(where: tuple[Running, Path], actions: list[int], person: People) -> Seen:
@@ -72,17 +72,18 @@ def seen(where: tuple[Running, Path], actions: list[int], person: People) -> See
     at_rest(looker.page, told)
     looker.page.reload()
     at_rest(looker.page, told)
-    return timeless(frames), list(sayings(looker.page))
+    return timeless(frames), list(sayings(looker.page, told))
 
 
-def sayings(page: Page) -> list[list[str]]:
-    """The page in every form of the sheet, with what can be deduced and without."""
+def sayings(page: Page, told: int) -> list[list[str]]:
+    """The page in every form of the sheet, in each of the ways in which it is noted."""
     found = []
-    for _ in range(2):
+    for way in ("Oracle", "Clerk", "Paper"):
+        page.get_by_role("button", name=way, exact=True).click()
+        page.locator(f"[data-noted='{told}']").wait_for()
         for form in FORMS:
             page.get_by_role("button", name=form, exact=True).click()
             found.append(everything_said(page))
-        page.get_by_role("button", name="Deductions").click()
     return found
 
 

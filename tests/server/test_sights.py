@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 from tests.server.running import Player, Running, Visitor, all_play, offers
 
+from gaslamp.core.noting import WAYS
 from gaslamp.games import game_named
 from gaslamp.knowledge import NAMES
 
@@ -55,9 +56,9 @@ def test_what_is_settled_has_its_reasons(house: Running) -> None:
         assert player.visitor.ask("GET", f"{table}/why?viewer=0&{nonsense}").status == 400
 
 
-@pytest.mark.parametrize("aids", [True, False])
-def test_a_sheet_is_allowed_without_aids_and_says_what_the_seat_was_told(
-    house: Running, aids: bool
+@pytest.mark.parametrize("aids", [True, False, "oracle", "clerk", "paper"])
+def test_a_sheet_is_always_allowed_and_says_what_the_seat_was_told(
+    house: Running, aids: bool | str
 ) -> None:
     players = begun(house, "sleuth", aids=aids)
     path = f"/api/tables/{players[0].opened['table']}/sheet"
@@ -78,8 +79,31 @@ def test_a_game_without_paper_has_an_empty_sheet(house: Running) -> None:
     assert player.visitor.ask("GET", path).data == {"possible": {}}
 
 
-def test_without_aids_nothing_is_worked_out_until_the_game_is_over(house: Running) -> None:
-    players = begun(house, "mr_jack", aids=False)
+MOST = {False: "clerk", True: "oracle", "paper": "paper", "clerk": "clerk", "oracle": "oracle"}
+
+
+@pytest.mark.parametrize("aids", MOST)
+def test_nothing_is_noted_beyond_what_the_table_allows(house: Running, aids: bool | str) -> None:
+    """Tables used to say yes or no; those that said no have a clerk, as they had."""
+    player = begun(house, "sleuth", aids=aids)[1]
+    path, most = f"/api/tables/{player.opened['table']}", WAYS.index(MOST[aids])
+    gem = player.present[1]["view"]["hand"][0].replace(" ", "%20")
+    asked = {way: f"{path}/sheet?viewer=1&way={way}" for way in WAYS}
+    answers = [player.visitor.ask("GET", asked[way]).status for way in WAYS]
+    assert answers == [200 if number <= most else 409 for number in range(3)]
+    oracle = 200 if most == WAYS.index("oracle") else 409
+    assert player.visitor.ask("GET", f"{path}/knowledge?viewer=1").status == oracle
+    why = f"{path}/why?viewer=1&subject={gem}&answer=B&holds=1"
+    assert player.visitor.ask("GET", why).status == oracle
+    assert player.visitor.ask("GET", f"{path}/sheet?viewer=1&way=magic").status == 400
+    assert player.visitor.ask("GET", path).data["aids"] == MOST[aids]
+
+
+@pytest.mark.parametrize("aids", [False, "paper", "clerk"])
+def test_without_an_oracle_nothing_is_worked_out_until_the_game_is_over(
+    house: Running, aids: bool | str
+) -> None:
+    players = begun(house, "mr_jack", aids=aids)
     path = f"/api/tables/{players[0].opened['table']}/knowledge?viewer=1"
     assert players[1].visitor.ask("GET", path).status == 409
     players[0].do("resign", seat=0)

@@ -1,7 +1,7 @@
 """The memory of a position, uncompiled: attributes that are ints or fixed-size lists of ints.
 
-`facts.pyx` is the same class for the compiled house. Only here and in
-`search.release` two files say one thing: copying memory and letting go of the GIL are what plain
+`facts.pyx` is the same class for the compiled house. Only here, in `search.release` and in
+`research.batch` two files say one thing: copying memory and letting go of the GIL are what plain
 Python and C do differently.
 """
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from gaslamp.core.data import Data, from_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import Event, Told
+from gaslamp.core.noting import ORACLE, Way
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import Sentence, say
@@ -137,10 +138,10 @@ class Game(ABC, Generic[P]):
     def describe(self, action: int, position: P) -> Sentence:
         """The action as a choice offered to the seat that may take it."""
 
-    def sheet(self, sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
-        """What anybody would note on paper of what they were told: answers left, by subject.
+    def sheet(self, sight: Sight[Any, Any, Any], way: Way = ORACLE) -> dict[str, list[str]]:
+        """What stands on somebody's sheet by itself, noted this way: answers left, by subject.
 
-        Empty in games that are played without paper.
+        Empty in games that are played without a sheet.
         """
         return {}
 

@@ -20,6 +20,7 @@ from gaslamp.server.limits import Places, Purse
 from gaslamp.server.metrics import CONTENT_TYPE, Metrics
 from gaslamp.server.onlookers import may_measure
 from gaslamp.server.people import Doorkeeper
+from gaslamp.server.provisions import lay_in
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.refusals import NotFound, WrongMethod
 from gaslamp.server.rest import (
@@ -140,6 +141,7 @@ def _fault(desk: Desk) -> Answering:
 def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await lay_in()
         settle()
         await desk.doorkeeper.take_keys()
         await desk.hub.wake_up()

@@ -1,7 +1,6 @@
 """All that the door needs to answer, and what it can tell of whoever knocks."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -16,7 +15,7 @@ from gaslamp.server.pulse import Pulse
 from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf
 from gaslamp.store import Listing, Store
-from gaslamp.words import Words
+from gaslamp.words import Words, speaking
 
 LARGEST_BODY: Final = 16 * 1024
 
@@ -44,13 +43,8 @@ class Desk:
         self.hub.house.spend(kind, who)
 
 
-@cache
-def words_in(lang: str) -> Words:
-    return Words(lang)
-
-
 def words_for(connection: HTTPConnection) -> Words:
-    return words_in(negotiated(connection.headers.get("accept-language", "")))
+    return speaking(negotiated(connection.headers.get("accept-language", "")))
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import NotLegal, PutAside
 from gaslamp.core.game import Game
+from gaslamp.core.noting import Way
 from gaslamp.core.position import Position
 from gaslamp.core.record import Record
 from gaslamp.core.seats import OPEN, SPECTATOR
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.store import Listing, Sitter
 from gaslamp.table.clock import SeatClock
-from gaslamp.table.setup import Bot, ClockSetting, Invited
+from gaslamp.table.setup import Bot, ClockSetting, Invited, most_noted
 from gaslamp.table.state import OVER, Table
 
 MOST_READ: Final = 4000
@@ -78,7 +79,8 @@ class Preview(Data, frozen=True):
     options: dict[str, Any]
     chairs: list[ChairFace]
     clock: ClockSetting
-    aids: bool
+    aids: Way | bool
+    """The most that is noted for anybody here; only lists of old have yes or no."""
     spectators: bool
     delay: int
 
@@ -170,7 +172,7 @@ def preview(table: Table) -> Preview:
         options=setup.options,
         chairs=_chairs(table),
         clock=setup.clock,
-        aids=setup.aids,
+        aids=most_noted(setup),
         spectators=setup.spectators,
         delay=setup.delay,
     )

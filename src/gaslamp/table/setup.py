@@ -8,6 +8,7 @@ from gaslamp.bots import LEVELS, USUAL
 from gaslamp.core.data import Data, Tagged
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
+from gaslamp.core.noting import ORACLE, Way, agreed_way
 from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.sentence import say
 from gaslamp.games import game_named
@@ -63,8 +64,8 @@ class Setup(Data, frozen=True):
     public: bool = True
     """Listed for all; otherwise one needs the link."""
     clock: ClockSetting = NoClock()
-    aids: bool = True
-    """Whether the client may show what can be concluded."""
+    aids: Way | bool = ORACLE
+    """The most that may be noted for a player; older tables say yes or no."""
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
     """Seconds by which spectators see things later."""
@@ -72,6 +73,11 @@ class Setup(Data, frozen=True):
     """Whether the seats of one side have a channel of their own (SY-82)."""
     pace: Pace = "brisk"
     """How long the bots let pass before they move, so that people can follow."""
+
+
+def most_noted(setup: Setup) -> Way:
+    """The most that the house notes for anybody at this table."""
+    return agreed_way(setup.aids)
 
 
 def agreed(setup: Setup, rules: int | None = None) -> tuple[Game[Any], Any]:

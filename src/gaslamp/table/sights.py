@@ -1,7 +1,4 @@
-"""What a seat at a table can know: during the game where aids are allowed, afterwards always.
-
-A sheet is allowed without aids: it is what the seat was told, as a sheet of paper would have it.
-"""
+"""What a seat at a table can know: during the game as far as was agreed, afterwards always."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,6 +6,7 @@ from typing import NamedTuple
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal, NotYourDecision, Unreadable
 from gaslamp.core.events import seen_by
+from gaslamp.core.noting import Way
 from gaslamp.core.play import Play
 from gaslamp.core.record import replay
 from gaslamp.core.seats import SPECTATOR
@@ -56,9 +54,9 @@ def sight_from(source: Source) -> AnySight:
     return sight_then(table, source.viewer, source.steps)
 
 
-def sheet_of(source: Source) -> SheetFace:
+def sheet_of(source: Source, way: Way) -> SheetFace:
     sight = sight_from(source)
-    return SheetFace(game_named(sight.game, sight.rules).sheet(sight))
+    return SheetFace(game_named(sight.game, sight.rules).sheet(sight, way))
 
 
 def sight_then(table: Table, viewer: int, steps: int) -> AnySight:

@@ -134,6 +134,12 @@ class Words:
     def _has(self, message: str) -> bool:
         return message in self._unparsed or self._bundle.has_message(message)
 
+    def read_all(self) -> None:
+        """For who has no time for it later."""
+        for name in sorted(self._unread - {_GUESTS}):
+            self._read(name)
+        self._read_guests()
+
     def _read_guests(self) -> None:
         """What the house cannot say, a game may that another package has brought."""
         self._unread.discard(_GUESTS)

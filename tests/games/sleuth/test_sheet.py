@@ -5,6 +5,7 @@ from tests.contract.cases import Case, wander
 from tests.games.sleuth.cases import CASES
 from tests.games.sleuth.sitting import Sitting, sitting
 
+from gaslamp.core.noting import WAYS, Way
 from gaslamp.core.play import Play
 from gaslamp.games.sleuth.cards import GEM_TEXT
 from gaslamp.games.sleuth.rules import SleuthPosition
@@ -26,9 +27,11 @@ def test_the_sheet_never_rules_out_the_truth(case: Case) -> None:
         play.act(action)
     assert isinstance(play.position, SleuthPosition)
     for seat in range(case.seats):
-        sheet = fill(play.sight(seat))
+        sheets = [fill(play.sight(seat), way) for way in WAYS]
         for gem in range(36):
-            assert true_place(play.position, gem) in sheet.possible(gem)
+            assert true_place(play.position, gem) in sheets[-1].possible(gem)
+            paper, clerk, oracle = (sheet.possible(gem) for sheet in sheets)
+            assert oracle <= clerk <= paper
 
 
 def note(at: Sitting, seat: int, gem: str) -> int | None:
@@ -52,6 +55,31 @@ def test_a_shown_gem_is_noted_and_the_others_of_its_kind_are_crossed_out() -> No
     assert note(at, 0, "blue opal pair") == 1
     assert 1 not in fill(at.play.sight(0)).possible(GEM_TEXT.index("blue opal cluster"))
     assert note(at, 3, "blue opal pair") is None
+
+
+def left(at: Sitting, gem: str, way: Way) -> set[int]:
+    return fill(at.play.sight(0), way).possible(GEM_TEXT.index(gem))
+
+
+def test_on_paper_nothing_is_concluded_from_an_answer() -> None:
+    """A shown gem stands there; that the others of its kind are not with them, nobody says."""
+    opals = ["blue opal pair", "blue opal cluster"]
+    at = sitting(hands={"B": opals[:1], "C": opals[1:]}, cards={"A": ["blue opal"]})
+    at.do("A: ask B blue opal [blue opal]")
+    assert left(at, "blue opal pair", "paper") == {1}
+    assert 1 in left(at, "blue opal cluster", "paper")
+    assert 1 not in left(at, "blue opal cluster", "clerk")
+
+
+def test_a_clerk_notes_what_each_answer_says_and_nothing_of_two_together() -> None:
+    """None are struck and all are ticked; one of twelve is left to the player."""
+    pearls = [gem for gem in GEM_TEXT if "pearl" in gem][:8]
+    hands = {"B": pearls, "C": ["blue opal pair", "red diamond pair"]}
+    at = sitting(hands=hands, cards={"A": ["opal", "pearl"]}, missing=("red opal pair",))
+    at.do("A: ask B opal [opal]").draw()
+    assert 1 not in left(at, "blue opal pair", "clerk")
+    assert 1 in left(at, "blue opal pair", "paper")
+    assert 1 in left(at, "red diamond pair", "clerk")
 
 
 def test_none_crosses_out_and_all_fills_in() -> None:

@@ -10,6 +10,8 @@ export interface Beat {
   cue?: Cue;
   /** A turning point, by the name of its picture. */
   scene?: string;
+  /** Not what somebody does, but what comes to them: also shown to whom it comes. */
+  befalls?: boolean;
   /** It stays until it is put away: something only I was shown, or an end. */
   waits?: boolean;
 }
@@ -32,15 +34,22 @@ export const NOTHING: Beat = { length: 0 };
 /** A move: the time in which the eye follows it. */
 export const MOVE = 900;
 
-export function beatOf(told: NumberedItem, client: AnyGameClient, mine: readonly number[]): Beat {
+/** `view` is what was seen when it was told. */
+export function beatOf(
+  told: NumberedItem,
+  client: AnyGameClient,
+  mine: readonly number[],
+  view: unknown = null,
+): Beat {
   const { item } = told;
   if (item.type === 'begun') return { length: 2600, cue: 'lamp-lit', scene: 'begun' };
   if (item.type === 'over' && item.reason === 'abandoned')
     return { length: 4000, cue: 'none', scene: 'given-up' };
   if (item.type === 'talk') return { length: 0, cue: 'say' };
   if (item.type !== 'happened') return NOTHING;
-  const beat = client.beat?.(item.event, mine) ?? NOTHING;
-  return isMine(item.event, mine) && beat.scene === undefined ? { ...beat, length: 0 } : beat;
+  const beat = client.beat?.(item.event, mine, view) ?? NOTHING;
+  const known = isMine(item.event, mine) && beat.scene === undefined && beat.befalls !== true;
+  return known ? { ...beat, length: 0 } : beat;
 }
 
 /** I have seen what I did while I did it. */

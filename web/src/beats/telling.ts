@@ -12,7 +12,7 @@ export function telling(
   mine: readonly number[],
 ): Line[] {
   const isBig = ({ event }: Line): boolean =>
-    event !== null && (client.beat?.(event, mine)?.length ?? 0) > LONG;
+    event !== null && (client.beat?.(event, mine, null)?.length ?? 0) > LONG;
   const newest = lines.slice(-2);
   const big = lines.filter((line) => isBig(line) && !newest.includes(line));
   const chosen = new Set([...big.slice(2 - MOST), ...newest]);

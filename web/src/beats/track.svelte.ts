@@ -3,6 +3,7 @@ import type { AnyGameClient } from '../games/load';
 import type { Now, NumberedItem } from '../wire/messages';
 import { beatOf, type Beat } from './beat';
 import { Queue, type Measure } from './queue';
+import { allow, land } from './travel';
 
 /** What is being shown. */
 export interface Current {
@@ -17,6 +18,8 @@ export interface Current {
 export interface Showing {
   readonly client: AnyGameClient;
   readonly mine: readonly number[];
+  /** Of several the one that is looked at: what moves, moves with it. */
+  readonly lead?: Track | undefined;
   /** How long something takes for this person, at this moment. */
   paced(length: number, beat: Beat): number;
   /** Something is shown from now on, in its time or at once. */
@@ -35,10 +38,15 @@ export class Track {
   /** What holds as of what is shown. */
   seen = $state.raw<Now | null>(null);
   current = $state.raw<Current | null>(null);
+  /** What was shown last in its time, also if that was none: what goes from hand to hand goes then. */
+  latest = $state.raw<Current | null>(null);
   /** How many beats wait, the one that is shown among them. */
   behind = $state(0);
   readonly #showing: Showing;
   readonly #queue: Queue<NumberedItem, Now>;
+  readonly #beats = new WeakMap<NumberedItem, Beat>();
+  /** All that waits is shown at once: nothing moves. */
+  #hasty = false;
 
   constructor(viewer: number, showing: Showing) {
     this.viewer = viewer;
@@ -54,9 +62,11 @@ export class Track {
   /** Everything from the beginning: it lies there, and is not shown again. */
   begin(items: NumberedItem[]): void {
     this.#queue.forget();
+    this.#land();
     this.told = items;
     this.items = items;
     this.current = null;
+    this.latest = null;
     this.seen = null;
     this.behind = 0;
   }
@@ -74,12 +84,16 @@ export class Track {
 
   hurry(): void {
     this.current = null;
+    this.#land();
     this.#queue.hurry();
     this.#count();
   }
 
   catchUp(): void {
+    this.#land();
+    this.#hasty = true;
     this.#queue.catchUp();
+    this.#hasty = false;
     this.current = null;
     this.#count();
   }
@@ -93,8 +107,21 @@ export class Track {
     return this.#queue.idle;
   }
 
+  get #leads(): boolean {
+    const { lead } = this.#showing;
+    return lead === undefined || lead === this;
+  }
+
+  #land(): void {
+    if (this.#leads) land();
+  }
+
+  /** As it was measured when it was told. */
   #beat(item: NumberedItem): Beat {
-    return beatOf(item, this.#showing.client, this.#showing.mine);
+    const { client, mine } = this.#showing;
+    const found = this.#beats.get(item) ?? beatOf(item, client, mine, this.seen?.view ?? null);
+    this.#beats.set(item, found);
+    return found;
   }
 
   #measure(item: NumberedItem): Measure & { beat: Beat } {
@@ -108,11 +135,13 @@ export class Track {
   }
 
   #show(told: NumberedItem, then: Now | null, length: number): void {
+    if (this.#leads && !this.#hasty) allow(length);
     const before = this.seen?.view ?? null;
     this.items = [...this.items, told];
     this.seen = then === null ? this.#after(told) : meanwhile(then, this.seen, this.truth);
     const current = { told, beat: this.#beat(told), before, length };
     this.current = length > 0 ? current : null;
+    this.latest = this.#hasty ? null : current;
     this.#count();
     this.#showing.shown(this, current);
   }

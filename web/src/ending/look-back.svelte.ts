@@ -25,11 +25,13 @@ export class LookingBack {
       this.open = seats.length;
       const replay = await rest.replay(table, ALL_OPEN);
       const turns = turnsOf(replay, game.mark);
+      const rows: Row[] = [];
       for (const seat of seats) {
         const found = await rest.hindsight(table, seat, off);
         if (off.aborted) return;
+        rows.push(rowOf(found, turns, holding(replay, seat, game)));
         this.turns = turns;
-        this.rows = [...this.rows, rowOf(found, turns, holding(replay, seat, game))];
+        this.rows = [...rows];
         this.open -= 1;
       }
     } catch {

@@ -19,7 +19,7 @@ const table = (phase: string, chairs: Partial<Chair>[], spectators = true): Prev
   options: {},
   chairs: chairs.map(chair),
   clock: { type: 'none' },
-  aids: true,
+  aids: 'oracle',
   spectators,
   delay: 0,
 });

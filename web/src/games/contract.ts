@@ -1,8 +1,10 @@
 /** What a game gives to the frame of the table, and what it is given. */
 import type { Component } from 'svelte';
 import type { Beat, SceneWords } from '../beats/beat';
+import type { Flying } from '../beats/flight';
 import type { LookBack } from '../ending/contract';
 import type { TableModel } from '../table/model';
+import type { Way } from '../table/ways.svelte';
 import type { Deduced } from '../wire/api';
 import type { Sentence } from '../words/sentence';
 
@@ -38,7 +40,9 @@ export interface BoardProps<V, A> {
   choose(choice: Choice<A>): void;
   /** Takes the last composed step back. */
   undo(): void;
-  /** What this seat can know, when the table allows aids. */
+  /** How much is noted for me: my choice, as far as the table allows it. */
+  way: Way;
+  /** What this seat can know, for the oracle. */
   knowledge: Knowledge | null;
   /** My private notes on this game, kept by the house as JSON. */
   marks: unknown;
@@ -74,6 +78,8 @@ export interface GameClient<V, A> {
   Place?: Component<SeatProps<V, A>>;
   /** What only I see: notes, a sheet, my cards. On a phone it is a tab of its own. */
   Paper?: Component<BoardProps<V, A>>;
+  /** The board is what I note on: the switch between the ways of noting is there. */
+  noted?: 'board';
   /** Scotland Yard needs width: its rails become one, on the right. */
   rails?: 'two' | 'one';
   /** The board shows who sits where, or needs every line: on a phone the row of seats makes room, unless
@@ -92,14 +98,16 @@ export interface GameClient<V, A> {
   prompt?(props: BoardProps<V, A>): Sentence | null;
   /** How far the game is ("Round 3"), for the bar at the top. */
   stage?(view: V): Sentence | null;
-  /** How long an event is shown, what is heard, whether it is a scene. */
-  beat?(event: unknown, mine: readonly number[]): Beat | null;
+  /** How long an event is shown, what is heard, whether it is a scene. `view`: what was seen before. */
+  beat?(event: unknown, mine: readonly number[], view: V | null): Beat | null;
   /** The view after an event, as far as it can be told before the house shows what follows. */
   after?(view: V, event: unknown): V;
   /** What a scene says. */
   scene?(props: StageProps<V>): SceneWords | null;
   /** The pictures of the scenes, fetched once the table lies there. */
   pictures?(): Promise<{ default: Component<StageProps<V>> }>;
+  /** What goes from hand to hand while an event is shown, fetched as the pictures are. */
+  flying?(): Promise<{ default: Flying<V> }>;
   /** When it is over: how it is looked back at. Fetched then. */
   lookBack?(): Promise<{ default: LookBack<V> }>;
   /** What somebody answers aloud, for the bubble over their seat. */

@@ -9,6 +9,7 @@ import type { AnyChoice } from '../table/composer.svelte';
 import type { Chair, Phase } from '../table/model';
 import { unnamed } from '../table/naming';
 import { emptyChairs, itemsOf, nowOf } from '../table/still';
+import type { Way } from '../table/ways.svelte';
 import type { LessonFace } from '../wire/api';
 import type { NumberedItem, Welcome } from '../wire/messages';
 import { Refused, rest } from '../wire/rest';
@@ -178,8 +179,8 @@ export class LessonTable implements ActingTable, Composing, Showing {
   get sheet(): Record<string, string[]> {
     return this.face?.sheet ?? {};
   }
-  get aids(): boolean {
-    return false;
+  get aids(): Way {
+    return 'oracle';
   }
   name(seat: number): string {
     return unnamed(this.game, this.face?.names ?? [], seat);

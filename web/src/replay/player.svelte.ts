@@ -148,7 +148,7 @@ export class Player implements Showing {
       mine: this.mine,
       awaited: view?.awaited ?? [],
       items: this.track.items,
-      aids: true,
+      aids: 'oracle',
       again: true,
     });
   }

@@ -3,6 +3,7 @@ import { manifestOf, type GameName } from '../games/names';
 import type { Setup } from '../wire/api';
 import { fieldsOf, seatsAllowed, withOption, type Field, type Options } from './options';
 import { seatOf, seatsOf, type Seat, type SeatKind } from './plans';
+import type { Way } from '../table/ways.svelte';
 import { setRank } from './rank.svelte';
 
 /** The three ways in which most tables are set up; then every seat can still be changed. */
@@ -24,7 +25,7 @@ export class Plan {
   minutes = $state(20);
   increment = $state(10);
   days = $state(2);
-  aids = $state(true);
+  aids = $state<Way>('oracle');
   spectators = $state(true);
   delay = $state(0);
   sideTalk = $state(true);

@@ -3,6 +3,7 @@ import type { Knowledge } from '../games/contract';
 import type { AnyGameClient } from '../games/load';
 import { rest } from '../wire/rest';
 import type { LiveTable } from './live.svelte';
+import { wayAt } from './ways.svelte';
 
 const PAUSE = 250;
 
@@ -13,7 +14,7 @@ export class Knowing {
   follow(table: LiveTable, client: AnyGameClient): (() => void) | undefined {
     const { id, seat, phase } = table;
     const told = table.items.at(-1)?.number ?? 0;
-    if (!table.aids || seat < 0 || phase === 'gathering' || told === 0) {
+    if (wayAt(table.aids) !== 'oracle' || seat < 0 || phase === 'gathering' || told === 0) {
       this.current = null;
       return undefined;
     }

@@ -15,6 +15,7 @@ import { Composer } from './composer.svelte';
 import { NO_MARKS, readMarks, writeMarks, type Marks } from './marks';
 import type { Chair, Phase } from './model';
 import { roleIn, unnamed } from './naming';
+import { agreedWay, type Way } from './ways.svelte';
 
 const WRITING_PAUSE = 400;
 let firstBuild: string | null = null;
@@ -79,8 +80,8 @@ export class LiveTable implements ActingTable {
   get options(): Record<string, unknown> {
     return this.setup.options ?? {};
   }
-  get aids(): boolean {
-    return this.setup.aids ?? true;
+  get aids(): Way {
+    return agreedWay(this.setup.aids);
   }
   get phase(): Phase {
     return this.now?.phase ?? 'gathering';

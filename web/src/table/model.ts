@@ -1,6 +1,7 @@
 /** One table as this person sees it: what boards may read of it. */
 import type { Now, NumberedItem, Welcome } from '../wire/messages';
 import type { GameName } from '../games/names';
+import type { Way } from './ways.svelte';
 
 export type Chair = Now['chairs'][number];
 export type Phase = Now['phase'];
@@ -22,8 +23,8 @@ export interface TableModel {
   readonly behind?: number;
   /** It is looked at once more, step by step. */
   readonly again?: boolean;
-  /** Whether the table allows aids. */
-  readonly aids: boolean;
+  /** The most that may be noted for anybody here. */
+  readonly aids: Way;
   /** What I can note on paper, where it comes with the table and need not be asked for: in a lesson. */
   readonly sheet?: Readonly<Record<string, readonly string[]>>;
   /** Who sits there, in the language spoken now. */

@@ -4,6 +4,7 @@ import type { Now, NumberedItem } from '../wire/messages';
 import type { Sentence } from '../words/sentence';
 import type { Chair, Phase, TableModel } from './model';
 import { unnamed } from './naming';
+import type { Way } from './ways.svelte';
 
 export interface Still {
   id: string;
@@ -16,7 +17,7 @@ export interface Still {
   mine: readonly number[];
   awaited: readonly number[];
   items: readonly NumberedItem[];
-  aids: boolean;
+  aids: Way;
   again?: boolean;
 }
 

@@ -1,6 +1,7 @@
 /** What was agreed when a table was set up, in words. */
 import type { Setup } from '../wire/messages';
 import type { Sentence } from '../words/sentence';
+import { agreedWay } from './ways.svelte';
 
 type Agreed = Pick<Setup, 'clock' | 'aids' | 'spectators' | 'delay' | 'public' | 'pace'>;
 
@@ -8,7 +9,7 @@ export function termsOf(setup: Agreed): Sentence[] {
   const found: Sentence[] = [clockTerm(setup.clock)];
   if (setup.public !== undefined)
     found.push({ id: setup.public ? 'client-term-public' : 'client-term-link' });
-  found.push({ id: setup.aids === false ? 'client-term-no-aids' : 'client-term-aids' });
+  found.push({ id: 'client-term-way', words: { most: agreedWay(setup.aids) } });
   if (setup.spectators === false) found.push({ id: 'client-term-no-spectators' });
   else if (setup.delay) found.push({ id: 'client-term-delay', words: { seconds: setup.delay } });
   if (setup.pace && setup.pace !== 'brisk')

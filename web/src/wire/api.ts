@@ -122,7 +122,7 @@ export interface Preview {
   };
   chairs: ChairFace[];
   clock: NoClock | Bank | Days;
-  aids: boolean;
+  aids: ('clerk' | 'oracle' | 'paper') | boolean;
   spectators: boolean;
   delay: number;
 }
@@ -165,7 +165,7 @@ export interface Setup {
   };
   public?: boolean;
   clock?: NoClock | Bank | Days;
-  aids?: boolean;
+  aids?: ('clerk' | 'oracle' | 'paper') | boolean;
   spectators?: boolean;
   delay?: number;
   side_talk?: boolean;

@@ -229,7 +229,7 @@ export interface Setup {
   };
   public?: boolean;
   clock?: NoClock | Bank | Days;
-  aids?: boolean;
+  aids?: ('clerk' | 'oracle' | 'paper') | boolean;
   spectators?: boolean;
   delay?: number;
   side_talk?: boolean;

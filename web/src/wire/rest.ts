@@ -108,8 +108,8 @@ export const rest = {
     ask<LessonFace>('POST', `/api/learn/${game}`, { lesson, done }),
   knowledge: (id: string, viewer: number, off: AbortSignal) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer })}`, undefined, off),
-  sheet: (id: string, viewer: number) =>
-    ask<SheetFace>('GET', `/api/tables/${id}/sheet${query({ viewer })}`),
+  sheet: (id: string, viewer: number, way: string) =>
+    ask<SheetFace>('GET', `/api/tables/${id}/sheet${query({ viewer, way })}`),
   /** Where there was no time for as few reasons as it takes, a last sentence says so. */
   why: async (id: string, viewer: number, subject: string, answer: string, holds: boolean) => {
     const asked = query({ viewer, subject, answer, holds: holds ? 1 : 0 });

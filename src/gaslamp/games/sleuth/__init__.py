@@ -5,6 +5,7 @@ from typing import Any
 from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
 from gaslamp.core.game import Game
+from gaslamp.core.noting import ORACLE, Way
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import Sentence
 from gaslamp.core.sight import Sight
@@ -83,8 +84,8 @@ class Sleuth(Game[SleuthPosition]):
     def describe(self, action: int, position: SleuthPosition) -> Sentence:
         return text.describe(action)
 
-    def sheet(self, sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
-        return sheet.by_gem(sight)
+    def sheet(self, sight: Sight[Any, Any, Any], way: Way = ORACLE) -> dict[str, list[str]]:
+        return sheet.by_gem(sight, way)
 
 
 GAME = Sleuth()

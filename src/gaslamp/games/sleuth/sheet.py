@@ -1,12 +1,16 @@
 """The information sheet (SL-05): what a player can write down from what they were told.
 
-It is a paper sheet, not a solver: it notes hands, shown gems and announced numbers, and crosses
-out and fills in what follows from one line at a time, again and again until nothing more does.
+It is a sheet, not a solver. On *paper* stands what one has before one's eyes: hand, table, gems
+that were shown. A *clerk* adds what each answer says by itself. For the *oracle* it crosses out and
+fills in what follows from one line at a time, again and again until nothing more does.
 """
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 from gaslamp.core.bits import mask_of, members
+from gaslamp.core.noting import ORACLE, PAPER, Way
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth import events
 from gaslamp.games.sleuth.cards import GEM_COUNT, GEM_TEXT, MATCHES, QUESTION_TEXT
@@ -98,8 +102,18 @@ class Sheet:
         return True
 
 
-def fill(sight: Sight[Any, Any, Any]) -> Sheet:
-    """The sheet of the seat whose sight this is, with all that it was told worked in."""
+def fill(sight: Sight[Any, Any, Any], way: Way = ORACLE) -> Sheet:
+    """The sheet of the seat whose sight this is, with as much worked in as that way does."""
+    sheet = _seen(sight)
+    if way != PAPER:
+        _note_answers(sheet, sight.events)
+    if way == ORACLE:
+        sheet.work_out()
+    return sheet
+
+
+def _seen(sight: Sight[Any, Any, Any]) -> Sheet:
+    """What the seat has before its eyes, and what it was shown."""
     view = sight.view
     sizes = {seat: view.seats[seat].gems for seat in range(sight.seats)}
     sizes |= {OPEN: len(view.open_gems), MISSING: sight.options.missing}
@@ -108,14 +122,13 @@ def fill(sight: Sight[Any, Any, Any]) -> Sheet:
     if view.hand is not None:
         sheet.note_all(_gems(view.hand), sight.viewer)
     for event in sight.events:
-        _note_event(sheet, event)
-    sheet.work_out()
+        _note_shown(sheet, event)
     return sheet
 
 
-def by_gem(sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
+def by_gem(sight: Sight[Any, Any, Any], way: Way = ORACLE) -> dict[str, list[str]]:
     """Of each gem, where it may be: a seat's letter, `open`, or `missing`."""
-    sheet = fill(sight)
+    sheet = fill(sight, way)
     names = {**dict(enumerate(SEATS[: sight.seats])), OPEN: "open", MISSING: "missing"}
     return {
         text: [name for place, name in names.items() if sheet.may[place] >> gem & 1]
@@ -123,14 +136,29 @@ def by_gem(sight: Sight[Any, Any, Any]) -> dict[str, list[str]]:
     }
 
 
-def _note_event(sheet: Sheet, event: Any) -> None:
+def _note_shown(sheet: Sheet, event: Any) -> None:
     match event:
-        case events.Answered(_, opponent, question, _, number):
-            sheet.numbers.add((opponent, MATCHES[QUESTION_TEXT.index(question)], number))
         case events.Shown(_, opponent, gems):
             sheet.note(_gems(gems), opponent)
         case events.Learnt(_, gems) | events.Checked(_, True, list(gems)):
             sheet.note_all(_gems(gems), MISSING)
+
+
+def _note_answers(sheet: Sheet, told: Sequence[Any]) -> None:
+    for event, following in zip_longest(told, told[1:]):
+        if isinstance(event, events.Answered):
+            shown = _gems(following.gems) if isinstance(following, events.Shown) else 0
+            _note_answer(sheet, event, shown)
+
+
+def _note_answer(sheet: Sheet, answer: events.Answered, shown: int) -> None:
+    """None of them, all of them, or these that were shown and no others."""
+    gems = MATCHES[QUESTION_TEXT.index(answer.question)]
+    sheet.numbers.add((answer.opponent, gems, answer.number))
+    if answer.number == shown.bit_count():
+        sheet.may[answer.opponent] &= ~gems | shown
+    if answer.number == gems.bit_count():
+        sheet.note(gems, answer.opponent)
 
 
 def _gems(texts: list[str]) -> int:

@@ -7,7 +7,6 @@ more is forgotten.
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
 from secrets import token_bytes
 from typing import Final
 
@@ -19,7 +18,7 @@ from gaslamp.server.post.delivery import Courier, DeliveryError
 from gaslamp.server.post.sealing import Identity
 from gaslamp.server.settings import Settings
 from gaslamp.store import Store, Subscription, Unavailable
-from gaslamp.words import Words
+from gaslamp.words import speaking
 
 MOST: Final = 500
 """So many notifications may be on their way; more are dropped."""
@@ -106,11 +105,6 @@ class Post:
 
 
 def note_of(table: str, game: str, lang: str) -> Note:
-    words = _words(lang)
+    words = speaking(lang)
     title = words(f"{game.replace('_', '-')}-title")
     return Note(words("server-title"), words("server-your-turn", game=title), lang, table)
-
-
-@cache
-def _words(lang: str) -> Words:
-    return Words(lang)

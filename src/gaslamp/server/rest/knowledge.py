@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, TypeVar
 from starlette.responses import Response
 
 from gaslamp.core.errors import NotLegal, Unreadable
+from gaslamp.core.noting import CLERK, ORACLE, WAYS, Way, allows, lesser
 from gaslamp.core.seats import MAX_SEATS, SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.knowledge import Claim
@@ -16,6 +17,7 @@ from gaslamp.server.live.loading import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.rest.tables import finished, visible
 from gaslamp.server.workers.refusals import TooLong
+from gaslamp.table.setup import most_noted
 from gaslamp.table.sights import Past, SheetFace, Source, sheet_of, sight_from, sight_now
 from gaslamp.table.state import OVER
 
@@ -29,8 +31,8 @@ class Moment(NamedTuple):
     """Of a table, as a seat has seen it."""
 
     source: Source
-    has_aids: bool
-    """Whether the seat may be told what follows."""
+    most: Way
+    """The way in which the most may be noted for the seat."""
     table: str
     same: tuple[Hashable, ...]
     """Whoever asks about the same moment is told the same."""
@@ -54,13 +56,28 @@ def _at_once(source: Source) -> Deduced:
 
 
 async def sheet(call: Call) -> SheetFace | Response:
-    """Allowed without aids: it is what a sheet of paper would show. Worked out at once, unless
-    that would keep others waiting."""
+    """Worked out at once, unless that would keep others waiting."""
     moment = await _moment(call)
+    way = _asked_way(call, moment.most)
     source = moment.source
     if not isinstance(source, Past) and len(source.events) <= SHORT:
-        return sheet_of(source)
-    return await _worked_out(call, moment, partial(sheet_of, source), "sheet")
+        return sheet_of(source, way)
+    return await _worked_out(call, moment, partial(sheet_of, source, way), ("sheet", way))
+
+
+def _asked_way(call: Call, most: Way) -> Way:
+    """Who does not say how gets what a clerk notes, where there may be one."""
+    wanted = call.parameters.get("way", lesser(CLERK, most))
+    way = next((each for each in WAYS if each == wanted), None)
+    if way is None:
+        raise Unreadable(say("unreadable-field", field="way"))
+    _check_agreed(most, way)
+    return way
+
+
+def _check_agreed(most: Way, way: Way) -> None:
+    if not allows(most, way):
+        raise NotLegal(say("table-no-aids", most=most))
 
 
 async def why(call: Call) -> Reasons | Response:
@@ -89,8 +106,7 @@ async def _worked_out(
 async def _aided(call: Call) -> Moment:
     call.desk.spend("knowledge", call.person.person)
     moment = await _moment(call, SPECTATOR)
-    if not moment.has_aids:
-        raise NotLegal(say("table-no-aids"))
+    _check_agreed(moment.most, ORACLE)
     return moment
 
 
@@ -104,10 +120,10 @@ async def _moment(call: Call, first: int = 0) -> Moment:
         steps = call.parameters.get("steps", 10**6)
         entries = await entries_of(hub.house.store, await finished(call))
         past = Past(entries, viewer, steps)
-        return Moment(past, True, listing.table, (listing.table, OVER, viewer, steps))
+        return Moment(past, ORACLE, listing.table, (listing.table, OVER, viewer, steps))
     async with hub.visit(listing.table) as live, live.journal.reading() as table:
         same = (table.id, table.length, viewer)
-        return Moment(sight_now(table, viewer, person), table.setup.aids, table.id, same)
+        return Moment(sight_now(table, viewer, person), most_noted(table.setup), table.id, same)
 
 
 _QUERY = {"viewer": int, "steps": int, "code": str}
@@ -126,9 +142,10 @@ ENDPOINTS = [
         "GET",
         "/api/tables/{table}/sheet",
         sheet,
-        "What a seat can note on paper: mine, or after the game anybody's, after so many steps.",
+        "What stands on a seat's sheet by itself, on paper or as a clerk or oracle notes: mine, "
+        "or after the game anybody's, after so many steps.",
         SheetFace,
-        query=_QUERY,
+        query={**_QUERY, "way": str},
         refusals=_REFUSALS,
     ),
     Endpoint(

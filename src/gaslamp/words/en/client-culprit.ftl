@@ -185,3 +185,10 @@ client-culprit-way-held = { $until ->
 }
 client-culprit-way-turn = turn { $turn }
 client-culprit-way-hop = from { $from } to { $to }
+
+client-way-paper-culprit = Your suspicions, and what you were shown.
+client-way-clerk-culprit = Also counts the cards that were played.
+client-way-oracle-culprit = Who may hold what, how likely, and why.
+client-culprit-ledger = Played in this round
+client-culprit-ledger-none = No card has been played yet.
+client-culprit-ledger-card = { $card }: { $count }

@@ -241,3 +241,8 @@ client-mr-jack-scene-end =
     }
 client-mr-jack-scene-end-why = { $character } was Jack. { $name } wins.
 client-mr-jack-known = Suspects still possible after each call, for an Investigator who misses nothing
+
+client-way-paper-mr-jack = Only your own marks.
+client-way-clerk-mr-jack = Strikes your alibis, and counts what a call would leave.
+client-way-oracle-mr-jack = Who Jack may be, how likely, and why.
+client-mr-jack-alibi = your alibi

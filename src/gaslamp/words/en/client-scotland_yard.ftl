@@ -233,3 +233,18 @@ client-scotland-yard-believed = { $count ->
     [one] The detectives can know where you are: one station is left.
    *[other] The detectives can believe you on { $count } stations.
 }
+
+client-way-paper-scotland-yard = Where he was seen last, and your pencil.
+client-way-clerk-scotland-yard = Also lists his tickets since then.
+client-way-oracle-scotland-yard = All stations where he may be, with chances.
+client-scotland-yard-since =
+    { $count ->
+        [0] He has not moved since.
+        [one] One ticket since:
+       *[other] { $count } tickets since:
+    }
+client-scotland-yard-next-showing =
+    { $count ->
+        [one] He shows himself with his next ticket.
+       *[other] He shows himself in { $count } tickets.
+    }

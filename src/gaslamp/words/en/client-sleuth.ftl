@@ -18,7 +18,9 @@ client-sleuth-forms = Form of the sheet
 client-sleuth-form-grid = Gems
 client-sleuth-form-players = By player
 client-sleuth-form-words = In words
-client-sleuth-aids = Deductions
+client-way-paper-sleuth = Only what you have seen stands there. The rest is your pencil.
+client-way-clerk-sleuth = Notes what each answer says by itself, and keeps the numbers.
+client-way-oracle-sleuth = Draws every conclusion, with chances and reasons.
 client-sleuth-summary = { $question }: { $where }.
 client-sleuth-range =
     { $place } { $open ->
@@ -27,7 +29,7 @@ client-sleuth-range =
     }
 client-sleuth-hint =
     { $mine ->
-        [yes] Point at a gem for your notes; on it, keys 1 to { $places } pencil a mark.
+        [yes] Point at a gem for your notes, or take the pencil for one player and stroke over the gems. Keys 1 to { $places } mark the gem in focus.
        *[no] Point at a gem to read where it may be.
     }
 
@@ -55,6 +57,44 @@ client-sleuth-mark =
         [perhaps] perhaps.
        *[none] none.
     }
+client-sleuth-mark-idea =
+    My mark, { $place }: { $mark ->
+        [yes] yes, in line { $idea }.
+       *[no] no, in line { $idea }.
+    }
+
+client-sleuth-pencil = Pencil
+client-sleuth-pencil-about = About whom
+client-sleuth-pencil-for = Write about { $place }, gem by gem or in one stroke
+client-sleuth-pencil-sign = What it writes
+client-sleuth-pencil-writes =
+    { $mark ->
+        [yes] There
+        [no] Not there
+       *[perhaps] Perhaps
+    }
+client-sleuth-ideas = Lines of thought
+client-sleuth-idea = Line of thought { $idea }
+client-sleuth-idea-keep = It was right
+client-sleuth-idea-drop = Rub it out
+client-sleuth-undo = Undo my last mark
+client-sleuth-redo = Redo it
+client-sleuth-check = Check my marks
+client-sleuth-checked =
+    { $count ->
+        [0] Your marks contradict nothing that you were told.
+        [one] Your marks contradict something that you were told:
+       *[other] Your marks contradict { $count } things that you were told:
+    }
+client-sleuth-check-gem = Each gem is in one place: { $gem }.
+client-sleuth-check-size = How many gems there are in all: { $place }.
+client-sleuth-answers-note = Note a whole answer
+client-sleuth-answer-short = { $name } · { $question }: { $count }
+client-sleuth-strike-all = None with { $name }: strike { $count }
+client-sleuth-tick-all = All with { $name }: tick { $count }
+client-sleuth-ledger = The ledger
+client-sleuth-ledger-how = None strikes, a shown gem is ticked. The rest is for you.
+client-sleuth-likely = What may be missing
 client-sleuth-table-cell =
     { $gem }, { $place }: { $state ->
         [yes] yes.

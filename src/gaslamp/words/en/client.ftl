@@ -155,8 +155,22 @@ client-term-days =
     }
 client-term-public = listed for all
 client-term-link = by link only
-client-term-aids = with aids
-client-term-no-aids = without aids
+client-term-way =
+    { $most ->
+        [paper] notes on paper
+        [clerk] with a clerk, without an oracle
+       *[oracle] with an oracle
+    }
+client-ways = How much is noted for you
+client-way-paper = Paper
+client-way-clerk = Clerk
+client-way-oracle = Oracle
+client-way-not-here = This table does not allow it.
+client-way-most =
+    { $most ->
+        [paper] This table plays on paper.
+       *[clerk] This table has no oracle.
+    }
 client-term-no-spectators = no spectators
 client-term-delay = spectators see it { $seconds } s later
 
@@ -277,7 +291,10 @@ client-clock-minutes = Minutes for each player
 client-clock-increment = Seconds more with every move
 client-clock-days-a-move = Days for each move
 client-setup-listed = Listed on the front page
-client-setup-aids = Aids: the table shows what can be concluded
+client-setup-aids = What may be noted for players
+client-setup-aids-paper = paper: nothing is concluded for anybody
+client-setup-aids-clerk = clerk at most: what each fact says
+client-setup-aids-oracle = oracle at most: all that follows, with chances
 client-setup-side-talk = Players of one side may talk among themselves
 client-setup-spectators = Others may watch
 client-setup-delay = They see it so many seconds later

@@ -12,7 +12,11 @@ table-lesson-not-now = The lesson has something else in mind here.
 table-lesson-over = This lesson is over.
 table-move-is-whole = Your move ends there; nothing can follow it.
 table-never-begun = No game was played at this table.
-table-no-aids = This table plays without aids.
+table-no-aids =
+    { $most ->
+        [paper] At this table everybody notes on paper: the house concludes nothing.
+       *[clerk] At this table there is no oracle: a clerk notes what each fact says, no more.
+    }
 table-no-such-channel = You cannot talk in “{ $text }” here.
 table-no-such-level = There is no bot of level “{ $text }”.
 table-no-such-seat = This table has no such seat.

@@ -185,3 +185,10 @@ client-culprit-way-held = { $until ->
 }
 client-culprit-way-turn = tour { $turn }
 client-culprit-way-hop = de { $from } à { $to }
+
+client-way-paper-culprit = Vos soupçons, et ce qu’on vous a montré.
+client-way-clerk-culprit = Compte aussi les cartes jouées.
+client-way-oracle-culprit = Qui peut tenir quoi, avec quelles chances, et pourquoi.
+client-culprit-ledger = Jouées dans cette manche
+client-culprit-ledger-none = Aucune carte n’a encore été jouée.
+client-culprit-ledger-card = { $card } : { $count }

@@ -242,3 +242,8 @@ client-mr-jack-scene-end =
     }
 client-mr-jack-scene-end-why = { $character } était Jack. { $name } gagne.
 client-mr-jack-known = Suspects encore possibles après chaque appel, pour un Enquêteur à qui rien n’échappe
+
+client-way-paper-mr-jack = Seulement vos propres notes.
+client-way-clerk-mr-jack = Raye vos alibis, et compte ce que laisserait un appel.
+client-way-oracle-mr-jack = Qui peut être Jack, avec quelles chances, et pourquoi.
+client-mr-jack-alibi = votre alibi

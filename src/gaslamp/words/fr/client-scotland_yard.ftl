@@ -237,3 +237,18 @@ client-scotland-yard-believed = { $count ->
     [one] Les détectives peuvent savoir où vous êtes : il reste un arrêt.
    *[other] Les détectives peuvent vous croire à { $count } arrêts.
 }
+
+client-way-paper-scotland-yard = Où on l’a vu en dernier, et votre crayon.
+client-way-clerk-scotland-yard = Énumère aussi ses tickets depuis.
+client-way-oracle-scotland-yard = Toutes les stations où il peut être, avec les chances.
+client-scotland-yard-since =
+    { $count ->
+        [0] Il n’a pas bougé depuis.
+        [one] Un ticket depuis :
+       *[other] { $count } tickets depuis :
+    }
+client-scotland-yard-next-showing =
+    { $count ->
+        [one] Il se montre à son prochain ticket.
+       *[other] Il se montre dans { $count } tickets.
+    }

@@ -18,7 +18,9 @@ client-sleuth-forms = Forme de la feuille
 client-sleuth-form-grid = Joyaux
 client-sleuth-form-players = Par personne
 client-sleuth-form-words = En mots
-client-sleuth-aids = Déductions
+client-way-paper-sleuth = Seul ce que vous avez vu s’y trouve. Le reste est à votre crayon.
+client-way-clerk-sleuth = Écrit ce que dit chaque réponse, mot pour mot, et tient les nombres.
+client-way-oracle-sleuth = Tire toutes les conséquences, avec les chances et les raisons.
 client-sleuth-summary = { $question } : { $where }.
 client-sleuth-range =
     { $place } { $open ->
@@ -27,7 +29,7 @@ client-sleuth-range =
     }
 client-sleuth-hint =
     { $mine ->
-        [yes] Désignez un joyau pour vos notes ; dessus, les touches 1 à { $places } notent au crayon.
+        [yes] Désignez un joyau pour vos notes, ou prenez le crayon pour quelqu’un et passez-le sur les joyaux. Les touches 1 à { $places } notent le joyau choisi.
        *[no] Désignez un joyau pour lire où il peut être.
     }
 
@@ -55,6 +57,44 @@ client-sleuth-mark =
         [perhaps] peut-être.
        *[none] aucune.
     }
+client-sleuth-mark-idea =
+    Ma note, { $place } : { $mark ->
+        [yes] oui, piste { $idea }.
+       *[no] non, piste { $idea }.
+    }
+
+client-sleuth-pencil = Crayon
+client-sleuth-pencil-about = À propos de qui
+client-sleuth-pencil-for = Noter pour { $place }, joyau par joyau ou d’un seul trait
+client-sleuth-pencil-sign = Ce qu’il écrit
+client-sleuth-pencil-writes =
+    { $mark ->
+        [yes] Il y est
+        [no] Il n’y est pas
+       *[perhaps] Peut-être
+    }
+client-sleuth-ideas = Pistes
+client-sleuth-idea = Piste { $idea }
+client-sleuth-idea-keep = Elle était bonne
+client-sleuth-idea-drop = La gommer
+client-sleuth-undo = Défaire mon dernier trait
+client-sleuth-redo = Le refaire
+client-sleuth-check = Vérifier mes notes
+client-sleuth-checked =
+    { $count ->
+        [0] Vos notes ne contredisent rien de ce qu’on vous a dit.
+        [one] Vos notes contredisent ce qu’on vous a dit :
+       *[other] Vos notes contredisent { $count } choses qu’on vous a dites :
+    }
+client-sleuth-check-gem = Chaque joyau est à un seul endroit : { $gem }.
+client-sleuth-check-size = Le nombre de joyaux en tout : { $place }.
+client-sleuth-answers-note = Noter toute une réponse
+client-sleuth-answer-short = { $name } · { $question } : { $count }
+client-sleuth-strike-all = Aucun chez { $name } : en rayer { $count }
+client-sleuth-tick-all = Tous chez { $name } : en cocher { $count }
+client-sleuth-ledger = Le registre
+client-sleuth-ledger-how = Zéro raie, un joyau montré se coche. Le reste est pour vous.
+client-sleuth-likely = Ce qui peut manquer
 client-sleuth-table-cell =
     { $gem }, { $place } : { $state ->
         [yes] oui.
@@ -224,4 +264,4 @@ client-sleuth-scene-end =
         }
     }
 client-sleuth-scene-end-why = C’était { $gems }.
-client-sleuth-known = Bijoux encore possibles, question après question, pour qui ne manque rien
+client-sleuth-known = Joyaux encore possibles, question après question, pour qui ne manque rien

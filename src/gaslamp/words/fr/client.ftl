@@ -155,8 +155,22 @@ client-term-days =
     }
 client-term-public = visible de tous
 client-term-link = par lien seulement
-client-term-aids = avec aides
-client-term-no-aids = sans aides
+client-term-way =
+    { $most ->
+        [paper] notes sur papier
+        [clerk] avec greffier, sans oracle
+       *[oracle] avec oracle
+    }
+client-ways = Ce qui est noté pour vous
+client-way-paper = Papier
+client-way-clerk = Greffier
+client-way-oracle = Oracle
+client-way-not-here = Cette table ne le permet pas.
+client-way-most =
+    { $most ->
+        [paper] Cette table joue sur papier.
+       *[clerk] Cette table n’a pas d’oracle.
+    }
 client-term-no-spectators = sans spectateurs
 client-term-delay = les spectateurs voient avec { $seconds } s de retard
 
@@ -277,7 +291,10 @@ client-clock-minutes = Minutes par joueur
 client-clock-increment = Secondes de plus à chaque coup
 client-clock-days-a-move = Jours par coup
 client-setup-listed = Affichée sur la page d’accueil
-client-setup-aids = Aides : la table montre ce qu’on peut conclure
+client-setup-aids = Ce qui peut être noté pour les joueurs
+client-setup-aids-paper = papier : rien n’est conclu pour personne
+client-setup-aids-clerk = greffier au plus : ce que dit chaque fait
+client-setup-aids-oracle = oracle au plus : tout ce qui s’ensuit, avec les chances
 client-setup-side-talk = Les joueurs d’un camp peuvent se parler entre eux
 client-setup-spectators = D’autres peuvent regarder
 client-setup-delay = Ils voient avec un retard, en secondes

@@ -12,7 +12,11 @@ table-lesson-not-now = La leçon demande autre chose ici.
 table-lesson-over = Cette leçon est terminée.
 table-move-is-whole = Votre coup s’arrête là ; rien ne peut le suivre.
 table-never-begun = Aucune partie n’a été jouée à cette table.
-table-no-aids = Cette table joue sans aides.
+table-no-aids =
+    { $most ->
+        [paper] À cette table, chacun note sur papier : la maison ne conclut rien.
+       *[clerk] À cette table, pas d’oracle : un greffier note ce que dit chaque fait, sans plus.
+    }
 table-no-such-channel = Vous ne pouvez pas parler dans « { $text } » ici.
 table-no-such-level = Il n’y a pas d’automate de niveau « { $text } ».
 table-no-such-seat = Cette table n’a pas cette place.

@@ -39,8 +39,12 @@ export function beat(told: unknown, mine: readonly number[]): Beat | null {
       return { length: 3600, cue: 'paper', scene: 'gathered', waits: true };
     case 'witness-answered':
       return { length: 700 };
+    case 'dealt':
+      return { length: 900, cue: 'cards' };
     case 'discarded':
       return { length: 800, cue: 'card' };
+    case 'drew':
+      return { length: 420, cue: 'card', befalls: true };
     case 'showed':
       return { length: 4400, cue: 'sniff', scene: 'showed' };
     case 'changed':
@@ -48,7 +52,7 @@ export function beat(told: unknown, mine: readonly number[]): Beat | null {
     case 'took':
       return { length: 500, cue: 'card' };
     case 'handed-back':
-      return { length: 350, cue: 'card' };
+      return { length: 350, cue: 'card', befalls: true };
     case 'suspected':
       return { length: 2200, cue: 'say', scene: 'suspected' };
     case 'suspected-accomplice':

@@ -27,7 +27,7 @@ function table(events: GameEvent[] = []): TableModel {
     item: { type: 'happened' as const, event },
     said: null,
   }));
-  const model: Partial<TableModel> = { id: 't', options: {}, items, aids: false };
+  const model: Partial<TableModel> = { id: 't', options: {}, items, aids: 'clerk' };
   return { ...model, name: (seat: number) => NAMES[seat] ?? '?' } as TableModel;
 }
 
@@ -41,6 +41,7 @@ function at(moment: keyof typeof moments, given: Partial<BoardProps<View, Action
     composed: [],
     choose: chosen,
     undo: vi.fn(),
+    way: 'oracle' as const,
     knowledge: null,
     marks: null,
     setMarks: marked,

@@ -23,6 +23,7 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   pictures: () => import('./Stage.svelte'),
+  flying: () => import('./flying'),
   lookBack: () => import('./look-back'),
 };
 export default client;

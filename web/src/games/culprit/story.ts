@@ -57,6 +57,14 @@ export function inPlay({ now }: Story): InPlay | null {
   return { card: told.event, number: told.number, since: now.slice(place + 1) };
 }
 
+/** How often each card has been played in this round. */
+export function playedIn({ now }: Story): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { event } of now)
+    if (event.type === 'played') counts[event.card] = (counts[event.card] ?? 0) + 1;
+  return counts;
+}
+
 /** What this seat alone was shown in this round, in the words in which it was told. */
 export function shownToMe({ now }: Story): Told[] {
   return now.filter(({ event, said }) => said !== null && isPrivate(event));

@@ -78,6 +78,7 @@ export function propsWith(
     composed: [],
     choose: () => undefined,
     undo: () => undefined,
+    way: 'oracle',
     knowledge: null,
     marks: null,
     setMarks: () => undefined,

@@ -25,7 +25,7 @@ function propsOf(name: keyof typeof kept, given: object = {}): any {
     at: 0,
     item: { type: 'happened', event },
   }));
-  const table = { id: 'one', items, aids: true, chairs: [], mine: [found.seat], name: String };
+  const table = { id: 'one', items, aids: 'oracle', chairs: [], mine: [found.seat], name: String };
   return {
     table,
     view: found.view,
@@ -37,6 +37,7 @@ function propsOf(name: keyof typeof kept, given: object = {}): any {
     knowledge: 'knowledge' in found ? found.knowledge : null,
     marks: null,
     setMarks: vi.fn(),
+    way: 'oracle' as const,
     lit: null,
     ...given,
   };

@@ -99,5 +99,11 @@ function paid(view: View, name: string, ticket: 'bus' | 'taxi' | 'underground' |
       ? { ...pawn, tickets: { ...pawn.tickets, [ticket]: pawn.tickets[ticket] - 1 } }
       : pawn,
   );
-  return { ...view, pawns };
+  return { ...view, pawns, pool: given(view.pool, ticket) };
+}
+
+/** What a detective has used is Mister X's from then on, where he does not have enough anyway. */
+function given(pool: View['pool'], ticket: 'bus' | 'taxi' | 'underground'): View['pool'] {
+  if (pool === null || pool === 'unlimited') return pool;
+  return { ...pool, [ticket]: pool[ticket] + 1 };
 }

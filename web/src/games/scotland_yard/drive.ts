@@ -1,5 +1,5 @@
 /** The way a pawn goes along a drawn line, as points that it passes. */
-import type { Spot } from '../../look/travel';
+import type { Spot } from '../../beats/travel';
 import { between, placeOf, type Line } from './map';
 
 const POINTS = 14;

@@ -29,6 +29,7 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   pictures: () => import('./Stage.svelte'),
+  flying: () => import('./flying'),
   lookBack: () => import('./look-back'),
   eyes: (seat) => (seat === 0 ? SPECTATOR : seat),
 };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { needGame, speak } from '../../words/words.svelte';
 import Board from './Board.svelte';
-import { names, props, table, turn, view } from './fixture';
+import { names, props, table, told, turn, view } from './fixture';
 import { GEMS } from './gems';
 import Hand from './Hand.svelte';
 import { markAt } from './marks';
@@ -36,9 +36,67 @@ test('a figure pencils a mark, which is kept by the house', async () => {
   const setMarks = vi.fn();
   render(Board, props({ setMarks }));
   await fireEvent.keyDown(cell(/^the red pearl cluster/), { key: '2' });
-  expect(markAt(setMarks.mock.calls[0]![0], far, 'C')).toBe('+');
+  expect(markAt(setMarks.mock.calls[0]![0], far, 'C')).toEqual({ sign: 'no', idea: null });
   await fireEvent.keyDown(cell(/^the red pearl cluster/), { key: '3' });
-  expect(markAt(setMarks.mock.calls[1]![0], far, 'missing')).toBe('+');
+  expect(markAt(setMarks.mock.calls[1]![0], far, 'missing')?.sign).toBe('no');
+});
+
+test('a stroke over a row writes about one player, and is taken back at once', async () => {
+  const rerendered = { marks: null as unknown };
+  const given = (): ReturnType<typeof props> =>
+    props({ marks: rerendered.marks, setMarks: (marks) => (rerendered.marks = marks) });
+  const { rerender } = render(Board, given());
+  const marksAt = (): (string | undefined)[] =>
+    GEMS.slice(20, 24).map(({ text }) => markAt(rerendered.marks, text, 'B')?.sign);
+  await fireEvent.click(screen.getByRole('button', { name: /^Write about Basil/ }));
+  const row = GEMS.slice(20, 24).map(({ text }) =>
+    document.querySelector<HTMLElement>(`[data-gem="${text}"]`),
+  );
+  await fireEvent.pointerDown(row[0]!, { button: 0 });
+  for (const over of row.slice(1, 3)) {
+    await rerender(given());
+    document.elementFromPoint = () => over;
+    await fireEvent.pointerMove(over!);
+  }
+  await fireEvent.pointerUp(window);
+  expect(marksAt()).toEqual(['no', 'no', 'no', undefined]);
+  await rerender(given());
+  await fireEvent.click(screen.getByRole('button', { name: 'Undo my last mark' }));
+  expect(marksAt()).toEqual([undefined, undefined, undefined, undefined]);
+  await rerender(given());
+  await fireEvent.click(screen.getByRole('button', { name: 'Redo it' }));
+  expect(marksAt()[2]).toBe('no');
+});
+
+test('a whole answer is noted at once, and my marks are checked against it', async () => {
+  const kept = { marks: null as unknown };
+  const question = { type: 'answered', asker: 0, opponent: 1, question: 'opal', number: 2 };
+  const items = told({ ...question, card: 'opal' });
+  const given = (): ReturnType<typeof props> =>
+    props({
+      way: 'paper',
+      table: table({ items }),
+      marks: kept.marks,
+      setMarks: (marks) => (kept.marks = marks),
+    });
+  const { rerender } = render(Board, given());
+  await fireEvent.click(screen.getByRole('button', { name: 'Basil · opals: 2' }));
+  expect(cell(/^the red opal solitaire/).classList.contains('lit')).toBe(true);
+  await fireEvent.click(screen.getByRole('button', { name: 'Check my marks' }));
+  expect(screen.getByText('Your marks contradict nothing that you were told.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'None with Basil: strike 12' }));
+  await rerender(given());
+  expect(markAt(kept.marks, 'red opal pair', 'B')?.sign).toBe('no');
+  await fireEvent.click(screen.getByRole('button', { name: 'Check my marks' }));
+  expect(screen.getByText('Your marks contradict something that you were told:')).toBeTruthy();
+});
+
+test('a table that forbids it has no oracle, and the switch says so', async () => {
+  render(Board, props({ way: 'clerk', table: table({ aids: 'clerk' }) }));
+  const ways = screen.getByRole('group', { name: 'How much is noted for you' });
+  const oracle = within(ways).getByRole('button', { name: 'Oracle' });
+  expect((oracle as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText(/This table has no oracle/)).toBeTruthy();
 });
 
 test('arrows go along the gems', async () => {
@@ -77,7 +135,7 @@ test('the other forms of the sheet say the same', async () => {
   expect(screen.getByText(/^For certain: the red diamond solitaire/)).toBeTruthy();
 });
 
-test('with aids the chances stand in the cells', () => {
+test('with the oracle, and only then, the chances stand in the cells', () => {
   const chances = Object.fromEntries(GEMS.map(({ text }) => [text, { B: '3/4', missing: '1/4' }]));
   const knowledge = {
     worlds: '4',
@@ -87,8 +145,11 @@ test('with aids the chances stand in the cells', () => {
     subjects: {},
     answers: {},
   };
-  render(Board, props({ knowledge, table: table({ aids: true }) }));
+  const { unmount } = render(Board, props({ knowledge, way: 'oracle' }));
   expect(cell(/^the red pearl cluster.*Missing with 25%/)).toBeTruthy();
+  unmount();
+  render(Board, props({ knowledge, way: 'clerk' }));
+  expect(cell(/^the red pearl cluster/).textContent).not.toContain('%');
 });
 
 test('at the end everything lies open', () => {

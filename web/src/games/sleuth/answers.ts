@@ -1,5 +1,5 @@
 /** What was asked and answered so far, as this viewer was told it. */
-import type { GameEvent } from '../../wire/games/sleuth';
+import type { Answered, GameEvent } from '../../wire/games/sleuth';
 import type { NumberedItem } from '../../wire/messages';
 import type { Sentence } from '../../words/sentence';
 import { elementsOf, type Element } from './gems';
@@ -17,6 +17,9 @@ export interface Answer {
   said: Sentence;
 }
 
+/** What takes the place of the last move. */
+const LEAVES = new Set(['answered', 'exchanged', 'announced', 'final-begun']);
+
 export function answersIn(items: readonly NumberedItem[]): Answer[] {
   const answers: Answer[] = [];
   for (const { number, item, said } of items) {
@@ -30,6 +33,15 @@ export function answersIn(items: readonly NumberedItem[]): Answer[] {
     } else if (event.type === 'shown') answers.at(-1)?.gems.push(...event.gems);
   }
   return answers;
+}
+
+/** The last question, if nothing was done in its place since. */
+export function lastAsked(items: readonly NumberedItem[]): Answered | null {
+  const found = items.findLast(
+    ({ item }) => item.type === 'happened' && LEAVES.has((item.event as GameEvent).type),
+  );
+  const event = found?.item.type === 'happened' ? (found.item.event as GameEvent) : null;
+  return event?.type === 'answered' ? event : null;
 }
 
 /** Those that somebody asked or answered, and that are about all of these elements. */

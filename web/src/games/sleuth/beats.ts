@@ -2,9 +2,11 @@
 import { MOVE, type Beat } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/sleuth';
 
+/** A card from the pile. */
+const DRAWN = 220;
 const ANSWERS = ['answer-0', 'answer-1', 'answer-2', 'answer-3', 'answer-4'] as const;
 
-export function beat(told: unknown, mine: readonly number[]): Beat | null {
+export function beat(told: unknown, mine: readonly number[], view: View | null): Beat | null {
   const event = told as GameEvent;
   switch (event.type) {
     case 'answered':
@@ -15,6 +17,8 @@ export function beat(told: unknown, mine: readonly number[]): Beat | null {
         : { length: 0 };
     case 'exchanged':
       return { length: MOVE, cue: 'cards', scene: 'exchanged' };
+    case 'drew':
+      return isDealing(view) ? null : { length: DRAWN, cue: 'card', befalls: true };
     case 'reshuffled':
       return { length: 1600, cue: 'cards', scene: 'reshuffled' };
     case 'turn-ended':
@@ -32,6 +36,11 @@ export function beat(told: unknown, mine: readonly number[]): Beat | null {
     default:
       return null;
   }
+}
+
+/** Before the first turn all are dealt at once. */
+export function isDealing(view: View | null): boolean {
+  return view === null || view.turn === null;
 }
 
 /** To me and of me in large; what others say among themselves is a beat with a figure. */

@@ -50,7 +50,7 @@ export function table(changes: Partial<TableModel> = {}): TableModel {
     mine: [0],
     awaited: [0],
     items: [],
-    aids: false,
+    aids: 'oracle',
     name: (seat) => NAMES[seat] ?? '?',
     ...changes,
   } as TableModel;
@@ -93,6 +93,7 @@ export function props(changes: Partial<BoardProps<View, Action>> = {}): BoardPro
     knowledge: null,
     marks: null,
     setMarks: () => {},
+    way: 'clerk',
     lit: null,
     ...changes,
   };

@@ -1,11 +1,12 @@
 /** What the sheet asks of the house. */
 import { Refused, rest } from '../../wire/rest';
 import type { Sentence } from '../../words/sentence';
+import type { Way } from '../../table/ways.svelte';
 import type { Place, Possible } from './sheet';
 
-/** What my seat can note on its sheet; null when the house does not answer. */
-export async function fetchSheet(table: string, seat: number): Promise<Possible | null> {
-  const found = await rest.sheet(table, seat).catch(() => null);
+/** What stands on my sheet by itself; null when the house does not answer. */
+export async function fetchSheet(table: string, seat: number, way: Way): Promise<Possible | null> {
+  const found = await rest.sheet(table, seat, way).catch(() => null);
   return found?.possible ?? null;
 }
 

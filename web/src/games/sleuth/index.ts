@@ -60,6 +60,7 @@ const client: GameClient<View, Action> = {
   Hand,
   Place,
   Paper,
+  noted: 'board',
   seated: true,
   act: { narrow: '212px', wide: '12.25rem' },
   group,
@@ -71,6 +72,7 @@ const client: GameClient<View, Action> = {
   scene,
   says,
   pictures: () => import('./Stage.svelte'),
+  flying: () => import('./flying'),
   lookBack: () => import('./look-back'),
 };
 export default client;

@@ -2,41 +2,62 @@ import { expect, test } from 'vitest';
 import { answersIn, filtered, gemsOf } from './answers';
 import { told } from './fixture';
 import { GEMS, gemOf, toggled } from './gems';
-import { cells, cycled, markAt, rubbedOut } from './marks';
+import { cells, isThought, markAt, marked, settled, turned, type Mark } from './marks';
 import { initials } from './seats';
 import { moved } from './roving';
 
 const gem = 'blue opal pair';
 
-test('a mark goes round: yes, no, perhaps, none', () => {
-  let marks: unknown = null;
-  const seen = ['+', '-', '?', '.'].map(() => {
-    marks = cycled(marks, gem, 'C');
-    return markAt(marks, gem, 'C');
-  });
-  expect(seen).toEqual(['+', '-', '?', '.']);
-  expect(cells(marks)).toBe('');
+const NOT: Mark = { sign: 'no', idea: null };
+
+test('one tap says not, and one more takes it back', () => {
+  const struck = turned(null, { gem, place: 'C' }, NOT);
+  expect(markAt(struck, gem, 'C')).toEqual(NOT);
+  expect(cells(turned(struck, { gem, place: 'C' }, NOT))).toBe('');
+  const instead = turned(struck, { gem, place: 'C' }, { sign: 'yes', idea: null });
+  expect(markAt(instead, gem, 'C')?.sign).toBe('yes');
 });
 
 test('marks keep to their own cell, and leave what else is kept alone', () => {
-  const marks = cycled(cycled({ colour: 'mine' }, gem, 'missing'), 'red diamond solitaire', 'A');
-  expect(markAt(marks, gem, 'missing')).toBe('+');
-  expect(markAt(marks, 'red diamond solitaire', 'A')).toBe('+');
-  expect(markAt(marks, gem, 'open')).toBe('.');
+  const spots = [
+    { gem, place: 'missing' },
+    { gem: 'red diamond solitaire', place: 'A' },
+  ];
+  const marks = marked({ colour: 'mine' }, spots, NOT);
+  expect(markAt(marks, gem, 'missing')).toEqual(NOT);
+  expect(markAt(marks, 'red diamond solitaire', 'A')).toEqual(NOT);
+  expect(markAt(marks, gem, 'open')).toBeNull();
   expect(marks).toMatchObject({ colour: 'mine' });
-  expect(markAt(rubbedOut(marks), gem, 'missing')).toBe('.');
+  expect(cells(marked(marks, spots, null))).toBe('');
+});
+
+test('a line of thought is rubbed out whole, or kept whole', () => {
+  const thought: Mark = { sign: 'yes', idea: 'a' };
+  const marks = marked(marked(null, [{ gem, place: 'B' }], thought), [{ gem, place: 'C' }], NOT);
+  expect(markAt(marks, gem, 'B')).toEqual(thought);
+  expect(isThought(marks, 'a')).toBe(true);
+  expect(isThought(marks, 'b')).toBe(false);
+  expect(markAt(settled(marks, 'a', true), gem, 'B')).toEqual({ sign: 'yes', idea: null });
+  expect(markAt(settled(marks, 'a', false), gem, 'B')).toBeNull();
+  expect(markAt(settled(marks, 'a', false), gem, 'C')).toEqual(NOT);
+});
+
+test('marks of before are read as they were meant', () => {
+  const old = { cells: '+-?' };
+  expect(markAt(old, 'red diamond solitaire', 'A')?.sign).toBe('yes');
+  expect(markAt(old, 'red diamond solitaire', 'B')?.sign).toBe('no');
+  expect(markAt(old, 'red diamond solitaire', 'C')?.sign).toBe('perhaps');
 });
 
 test('the longest marks fit into what the house keeps', () => {
   const places = [...'ABCDEFG', 'open', 'missing'];
-  let marks: unknown = null;
-  for (const { text } of GEMS) for (const place of places) marks = cycled(marks, text, place);
-  expect(JSON.stringify(marks).length).toBeLessThan(400);
+  const spots = GEMS.flatMap(({ text }) => places.map((place) => ({ gem: text, place })));
+  expect(JSON.stringify(marked(null, spots, NOT)).length).toBeLessThan(400);
 });
 
 test('what is not ours counts as no marks', () => {
   for (const strange of ['x', 7, { cells: '<b>' }, { cells: 3 }, []])
-    expect(markAt(strange, gem, 'A')).toBe('.');
+    expect(markAt(strange, gem, 'A')).toBeNull();
 });
 
 const asked = (asker: number, opponent: number, question: string, number: number) => ({

@@ -1,8 +1,10 @@
 /** All that the sheet shows, whatever its form, and how it is said. */
 import { currentLanguage, say, t } from '../../words/words.svelte';
+import type { Way } from '../../table/ways.svelte';
 import type { Knowledge } from '../contract';
 import { gemSaid } from './gems';
-import { markAt, NO_MARK, type Pencil } from './marks';
+import { markAt, type Mark } from './marks';
+import type { Pencil } from './pencil.svelte';
 import { chance, holder, MISSING, OPEN, percent, seatAt, type Place, type Possible } from './sheet';
 
 export interface Noting {
@@ -21,12 +23,12 @@ export interface Noting {
   lit: ReadonlySet<string> | null;
   nameable: ReadonlySet<string>;
   named: ReadonlySet<string>;
-  /** Changes my pencil mark; null when the sheet is not mine to write on. */
-  cycle: ((gem: string, place: Place) => void) | null;
+  /** How much is noted for me. */
+  way: Way;
+  /** My pencil; null when the sheet is not mine to write on. */
+  pencil: Pencil | null;
   name(gem: string): void;
 }
-
-const MARK_NAMES: Record<Pencil, string> = { '.': 'none', '+': 'yes', '-': 'no', '?': 'perhaps' };
 
 export function placeName(noting: Pick<Noting, 'names'>, place: Place): string {
   const seat = seatAt(place);
@@ -59,7 +61,7 @@ export function cellSaid(noting: Noting, gem: string): string {
   const parts = [
     t('client-sleuth-cell', { gem: gemName(gem), where: whereSaid(noting, gem) }),
     ...noting.doubtful
-      .filter((place) => markAt(noting.marks, gem, place) !== NO_MARK)
+      .filter((place) => markAt(noting.marks, gem, place) !== null)
       .map((place) => markSaid(noting, gem, place)),
   ];
   const likely = openChance(noting, gem, MISSING);
@@ -70,8 +72,18 @@ export function cellSaid(noting: Noting, gem: string): string {
 }
 
 export function markSaid(noting: Noting, gem: string, place: Place): string {
-  const mark = MARK_NAMES[markAt(noting.marks, gem, place)];
-  return t('client-sleuth-mark', { place: placeName(noting, place), mark });
+  const mark = markAt(noting.marks, gem, place);
+  const words = { place: placeName(noting, place), mark: mark?.sign ?? 'none' };
+  return mark?.idea
+    ? t('client-sleuth-mark-idea', { ...words, idea: mark.idea.toUpperCase() })
+    : t('client-sleuth-mark', words);
+}
+
+const SIGNS: Record<Mark['sign'], string> = { yes: '✓', no: '✗', perhaps: '?' };
+
+/** A mark as it is drawn: its sign, and the letter of its line of thought. */
+export function markSign(mark: Mark | null): string {
+  return mark === null ? '' : SIGNS[mark.sign] + (mark.idea?.toUpperCase() ?? '');
 }
 
 /** How likely, where that is worth saying: not of what is settled. */

@@ -1,0 +1,31 @@
+cimport cython
+
+from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
+from gaslamp.research.encoders.encoder cimport Encoder
+
+cdef int MISTER_X
+cdef int MOVE
+cdef int TAKING
+cdef int _STATIONS
+cdef int _STAGES
+cdef int _EVERYBODY
+cdef int _TICKETS
+cdef int _ORDINARY
+cdef int _PAWN
+cdef int _STATION_BITS
+cdef int _PLACES[4]
+
+
+cdef class ScotlandYardEncoder(Encoder):
+    cdef public ScotlandYardPosition board
+    cdef int _number(self, int action) noexcept nogil
+    cdef int _action(self, int number, int seat) noexcept nogil
+    cdef int _own_first_pawn(self, int seat) noexcept nogil
+    cdef void _observe(self, int viewer) noexcept nogil
+    cdef void _observe_pawns(self) noexcept nogil
+    cdef void _observe_tickets(self) noexcept nogil
+    @cython.locals(station=int)
+    cdef void _observe_x(self, int viewer) noexcept nogil
+    @cython.locals(filled=int, seen=int, place=int)
+    cdef void _observe_log(self, int viewer, int places) noexcept nogil
+    cdef int _sees(self, int place, int viewer) noexcept nogil

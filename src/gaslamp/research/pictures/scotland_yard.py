@@ -1,0 +1,48 @@
+"""Scotland Yard: the map, the pawns, and Mister X where he is seen."""
+
+import csv
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from gaslamp.games.scotland_yard.board import BOARDS, LINES
+from gaslamp.games.scotland_yard.forms import FORMS, NAMES
+from gaslamp.research.pictures.svg import DIM, LAMP, PAPER, Point, disc, drawing, line
+
+_MAP: Final = "gaslamp.games.scotland_yard"
+_COLOURS: Final = {"taxi": DIM, "bus": "#3f8f6b", "underground": "#b5544d", "ferry": "#3b5b8c"}
+_WIDTHS: Final = {"taxi": 2, "bus": 5, "underground": 5, "ferry": 4}
+_PAWNS: Final = ("#6fa8dc", "#93c47d", "#c27ba0", "#8e7cc3", "#76a5af")
+_EDGE: Final = 50
+
+
+@cache
+def _stations() -> dict[int, Point]:
+    text = files(_MAP).joinpath("map", "stations.csv").read_text(encoding="utf-8")
+    rows = csv.DictReader(text.splitlines())
+    return {int(row["station"]): (float(row["x"]), float(row["y"])) for row in rows}
+
+
+def draw(view: Any) -> str:
+    places = _stations()
+    width = max(x for x, _ in places.values()) + _EDGE
+    height = max(y for _, y in places.values()) + _EDGE
+    return drawing((width, height), [_net(view.form), *_people(view)])
+
+
+@cache
+def _net(form: str) -> str:
+    places, board = _stations(), BOARDS[FORMS[NAMES.index(form)].board]
+    lines = sorted(LINES[board], key=lambda each: -_WIDTHS[each[2]])
+    drawn = [line(places[a], places[b], _COLOURS[by], _WIDTHS[by]) for a, b, by in lines]
+    return "".join([*drawn, *(disc(at, 7, PAPER) for at in places.values())])
+
+
+def _people(view: Any) -> Iterator[str]:
+    places = _stations()
+    for number, pawn in enumerate(view.pawns):
+        if pawn.station is not None:
+            yield disc(places[pawn.station], 18, _PAWNS[number], PAPER)
+    if view.x is not None:
+        yield disc(places[view.x], 18, "#000000", LAMP)

@@ -1,0 +1,77 @@
+"""Gymnasium's own check, and a seat among the house's players."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
+
+from gymnasium.utils.env_checker import check_env
+
+from gaslamp.core.errors import Unreadable
+from gaslamp.games import NAMES
+from gaslamp.research import gymnasium
+
+# It warns that it does not know how to make another environment of a different look.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_passes_the_librarys_own_check(game: str) -> None:
+    check_env(gymnasium.make(game))
+
+
+def play(env: Any, seed: int) -> float:
+    seen, _ = env.reset(seed=seed)
+    random, over, cut, reward = np.random.default_rng(seed), False, False, 0.0
+    while not (over or cut):
+        action = random.choice(np.flatnonzero(seen["action_mask"]))
+        seen, reward, over, cut, _ = env.step(action)
+    return float(reward)
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "opponents"),
+    [
+        ("mr_jack", "Jack", "constable"),
+        ("mr_jack", 1, ["novice"]),
+        ("scotland_yard", "X", "novice"),
+        ("scotland_yard", "D2", ["novice", "random", "random"]),
+        ("sleuth", "B", "novice"),
+        ("culprit", 0, "novice"),
+    ],
+)
+def test_a_seat_plays_whole_games_against_the_house(game: str, seat: Any, opponents: Any) -> None:
+    env = gymnasium.make(game, seat=seat, opponents=opponents, recall=True)
+    assert {play(env, seed) for seed in range(2)} <= {-1.0, 0.0, 1.0}
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    env = gymnasium.make("culprit", seats=3, opponents="novice")
+    assert [play(env, 5) for _ in range(2)] == [play(env, 5)] * 2
+
+
+def test_an_illegal_action_loses_and_says_what_would_have_been_legal() -> None:
+    env = gymnasium.make("mr_jack", seat="Investigator")
+    env.reset(seed=1)
+    _, reward, over, cut, info = env.step(1678)
+    assert (reward, over, cut) == (-1.0, True, False)
+    assert "is not legal now; legal:" in info["illegal"]
+    with pytest.raises(Unreadable, match="Reset it first"):
+        env.step(0)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"seat": 5}, "There is no seat “5”; the seats are Jack, Investigator."),
+        ({"seat": "Holmes"}, "There is no seat “Holmes”"),
+        ({"opponents": "genius"}, "there is random, novice, constable"),
+        ({"opponents": []}, "There must be 1 opponents here"),
+        ({"render_mode": "film"}, "there is human, ansi, rgb_array"),
+    ],
+)
+def test_what_is_wrong_is_said(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(Unreadable, match=said):
+        gymnasium.make("mr_jack", **wrong)
