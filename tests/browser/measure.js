@@ -41,7 +41,8 @@
     const found = [];
     let place = style(one).position;
     for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
-      const { position, overflowX, overflowY, contain } = style(at);
+      const { display, position, overflowX, overflowY, contain } = style(at);
+      if (display === 'contents') continue;
       if (place === 'fixed') break;
       if (place === 'absolute' && position === 'static' && !contain.includes('strict')) continue;
       if (CLIPS.has(overflowX) || CLIPS.has(overflowY)) found.push(at);
