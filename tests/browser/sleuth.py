@@ -58,10 +58,10 @@ def ask(page: Page, card: int = 0, opponent: int = 0) -> None:
 
 
 def name(page: Page, missing: int, button: str | re.Pattern[str]) -> None:
-    """Announces, and points at gems that can be missing, in the order of the sheet."""
+    """Announces, and points at gems that can be missing, against the order of the sheet."""
     page.locator(".hand .instead").get_by_role("button", name=button).click()
     for named in range(missing):
-        page.locator(f"{SHEET}.nameable:not(.known):not(.named)").first.click()
+        page.locator(f"{SHEET}.nameable:not(.known):not(.named)").last.click()
         expect(page.locator(f"{SHEET}.named")).to_have_count(named + 1)
     confirm(page)
 

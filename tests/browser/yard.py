@@ -41,7 +41,7 @@ _ACT = """(number) => {
 
 
 def act(page: Page, number: int) -> str | None:
-    """What is to be done next is done on the map: a station, then a ticket, then the lamp button.
+    """What is to be done next is done on the map: a station, then the lamp button.
 
     Looking and clicking are one: others move at the same time, and what was lit may go out.
     """
@@ -50,11 +50,9 @@ def act(page: Page, number: int) -> str | None:
 
 
 def take_a_way(page: Page) -> None:
-    """To a lit station; only where several tickets lead there is it asked which."""
+    """To a lit station: by an ordinary ticket, where several lead there."""
     act(page, 0)
-    page.locator(".card .way, [data-confirm]").first.wait_for()
-    if page.locator(".card .way").count():
-        act(page, 0)
+    page.locator(".card .way, [data-confirm]").first.wait_for(state="attached")
 
 
 def play_together(pages: Sequence[Page]) -> None:

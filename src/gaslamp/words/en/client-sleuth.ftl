@@ -149,7 +149,7 @@ client-sleuth-prompt-question = What do you ask about?
 client-sleuth-prompt-name =
     { $missing ->
         [one] Which gem is missing? Point at it on your sheet.
-       *[other] { $missing } gems are missing. Point at number { $number }, in the order of the sheet.
+       *[other] { $missing } gems are missing. Point at them on your sheet, in any order: number { $number }.
     }
 client-sleuth-group-card = With the card: { $card }
 client-sleuth-group-name = Name

@@ -149,7 +149,7 @@ client-sleuth-prompt-question = Sur quoi interrogez-vous ?
 client-sleuth-prompt-name =
     { $missing ->
         [one] Quel joyau manque ? Désignez-le sur votre feuille.
-       *[other] { $missing } joyaux manquent. Désignez le numéro { $number }, dans l’ordre de la feuille.
+       *[other] { $missing } joyaux manquent. Désignez-les sur votre feuille, dans n’importe quel ordre : numéro { $number }.
     }
 client-sleuth-group-card = Avec la carte : { $card }
 client-sleuth-group-name = Nommer

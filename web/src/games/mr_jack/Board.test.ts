@@ -77,6 +77,15 @@ describe('the notebook', () => {
     expect(remaining(movedTo(viewWith(), 'Gull', 'e9', true), false)).toBe(3);
   });
 
+  it('strikes whom an alibi of mine clears, and counts it; Jack is suspected all the same', () => {
+    const view = viewWith({ alibis: ['Gull'], viewer: 1 });
+    const { container } = render(Paper, propsWith({ view }));
+    const struck = [...container.querySelectorAll('.cleared .name')];
+    expect(struck.map((each) => each.textContent)).toEqual(['Gull']);
+    expect(remaining(view, true) + remaining(view, false)).toBe(7);
+    expect(remaining({ ...view, viewer: 0 }, false)).toBe(remaining(view, false) + 1);
+  });
+
   it('tells Jack who he is, and nobody else', () => {
     const view = viewWith({ jack: 'Bert', viewer: 0 });
     render(Paper, propsWith({ view, seat: 0 }));

@@ -69,7 +69,7 @@ export function after(view: View, told: unknown): View {
     case 'witness-called':
       return cleared(view, event.witness, event.innocent);
     case 'alibi-drawn':
-      return drawn(view, event.seat);
+      return drawn(view, event.seat, event.character ?? null);
     default:
       return view;
   }
@@ -111,9 +111,11 @@ function cleared(view: View, witness: boolean, innocent: readonly string[]): Vie
   return { ...view, witness, characters: Object.fromEntries(all), activation: null };
 }
 
-function drawn(view: View, seat: number): View {
+function drawn(view: View, seat: number, character: string | null): View {
   const alibi_counts = view.alibi_counts.map((count, of) => count + Number(of === seat));
-  return { ...view, alibi_counts, pile: view.pile - 1 };
+  const mine = view.viewer === seat && character !== null;
+  const alibis = mine ? [...(view.alibis ?? []), character] : view.alibis;
+  return { ...view, alibi_counts, alibis, pile: view.pile - 1 };
 }
 
 function without(lamps: View['lamps'], lamp: string): View['lamps'] {

@@ -14,11 +14,20 @@ export interface Certain {
 }
 const JACK = 'Jack';
 
+/** The Investigator; Jack's own alibis clear nobody in the eyes of the other. */
+const INVESTIGATOR = 1;
+
+/** Cleared for all to see, or by an alibi that I alone have seen. */
+export function isCleared(view: View, who: string): boolean {
+  const mine = view.viewer === INVESTIGATOR && (view.alibis ?? []).includes(who);
+  return mine || view.characters[who]?.innocent === true;
+}
+
 /** How many suspects a call would leave: with a witness those who are seen, without one the others. */
 export function remaining(view: View, witness: boolean): number {
   const stays = (who: string): boolean => {
     const seen = view.characters[who];
-    return !!seen && !seen.innocent && seen.visible === witness;
+    return !!seen && !isCleared(view, who) && seen.visible === witness;
   };
   return CHARACTERS.filter(stays).length;
 }

@@ -3,9 +3,10 @@ import type { SceneWords } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/mr_jack';
 import type { Sentence } from '../../words/sentence';
 import type { StageProps } from '../contract';
+import { isCleared } from './suspicion';
 
 function suspects(view: View): string[] {
-  return Object.entries(view.characters).flatMap(([who, { innocent }]) => (innocent ? [] : [who]));
+  return Object.keys(view.characters).filter((who) => !isCleared(view, who));
 }
 
 function people(who: readonly string[]): Sentence[] {

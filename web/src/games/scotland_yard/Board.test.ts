@@ -64,26 +64,28 @@ test('every station says what it is, who stands there and how one gets there', (
   expect(named(first.action.station)).toContain('you can go there');
 });
 
-test('Enter on a lit station chooses, or asks by which ticket', async () => {
+test('Enter on a lit station chooses', async () => {
   const props = propsOf('two');
   render(Board, props);
   const [{ action }] = props.choices;
-  const same = props.choices.filter((each: any) => each.action.station === action.station);
   await fireEvent.keyDown(station(action.station), { key: 'Enter' });
-  if (same.length > 1) await fireEvent.click(found('.card .way'));
   expect(props.choose).toHaveBeenCalledOnce();
 });
 
-test('Mister X is asked by which ticket, and a filter answers it', async () => {
+test('Mister X goes by an ordinary ticket unless he says otherwise, and a filter says so', async () => {
   const props = propsOf('mister_x');
   render(Board, props);
   render(Hand, props);
   const [{ action }] = props.choices;
   await fireEvent.keyDown(station(action.station), { key: 'Enter' });
-  expect(props.choose).not.toHaveBeenCalled();
+  const [[chosen]] = props.choose.mock.calls;
+  expect(chosen.action).toMatchObject({ station: action.station, double: false });
+  expect(['taxi', 'bus', 'underground']).toContain(chosen.action.ticket);
   expect(found('.card').getAttribute('aria-label')).toBe(`Station ${action.station}`);
-  const black = screen.getAllByText('Black').find((each) => each.closest('[aria-pressed]'));
-  await fireEvent.click(black?.closest('button') as Element);
+  const isBlack = (each: Element): boolean => each.textContent.includes('Black');
+  await fireEvent.click([...document.querySelectorAll('.card .way')].find(isBlack) as Element);
+  expect(props.choose.mock.lastCall[0].action).toMatchObject({ ticket: 'black' });
+  await fireEvent.click([...document.querySelectorAll('.tickets button')].find(isBlack) as Element);
   expect(lit().length).toBeGreaterThan(0);
   expect(lit().every((name) => /you can go there with a black ticket/.test(name))).toBe(true);
 });

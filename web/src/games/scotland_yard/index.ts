@@ -4,7 +4,7 @@ import { SPECTATOR, type BoardProps, type Choice, type GameClient } from '../con
 import { after, beat } from './beats';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { going } from './moves';
+import { going, isSame } from './moves';
 import Paper from './Paper.svelte';
 import Place from './Place.svelte';
 import { pawnSentence } from './said';
@@ -50,17 +50,13 @@ function group({ action }: Choice<Action>): Sentence | null {
 function prompt({ view, choices, composed }: BoardProps<View, Action>): Sentence | null {
   if (choices.length === 0) return null;
   const last = composed.at(-1);
-  const whole = last !== undefined && choices.some((each) => same(each, last));
+  const whole = last !== undefined && choices.some((each) => isSame(each, last));
   if (whole) return { id: 'client-scotland-yard-prompt-whole' };
   const stage = choices[0]?.action.type === 'choose' ? 'beginning' : view.stage;
   return {
     id: 'client-scotland-yard-prompt',
     words: { stage, goes: going(choices[0] as Choice<Action>, view) ? 'yes' : 'no' },
   };
-}
-
-function same(a: Choice<Action>, b: Choice<Action>): boolean {
-  return JSON.stringify(a.action) === JSON.stringify(b.action);
 }
 
 /** Every move of Mister X opens a chapter of the story. */

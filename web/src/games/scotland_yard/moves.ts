@@ -127,3 +127,14 @@ export function lastSeen(view: View): { place: number; station: number } | null 
 export function activePawn(pawns: readonly string[], picked: string | null): string | null {
   return picked !== null && pawns.includes(picked) ? picked : (pawns[0] ?? null);
 }
+
+/** Of several ways to a station the one that costs least: a single move, by an ordinary ticket. */
+export function plainest(ways: readonly Going[]): Going | undefined {
+  const cost = ({ double, ticket }: Going): number =>
+    Number(double) * TICKETS.length + TICKETS.indexOf(ticket);
+  return [...ways].sort((a, b) => cost(a) - cost(b))[0];
+}
+
+export function isSame(a: Pick, b: Pick | undefined): boolean {
+  return JSON.stringify(a.action) === JSON.stringify(b?.action);
+}

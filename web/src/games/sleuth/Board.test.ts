@@ -126,6 +126,24 @@ test('a gem that may be named is named by pointing at it', async () => {
   expect(choose).toHaveBeenCalledWith(choices[0]);
 });
 
+test('several gems are named in any order, leave no pencil mark, and mine are not lit', async () => {
+  const texts = GEMS.map(({ text }) => text);
+  const [setMarks, choose] = [vi.fn(), vi.fn()];
+  const two = table({ options: { missing: 2 } });
+  const given = { table: two, setMarks, choose };
+  const { rerender } = render(Board, props({ ...given, choices: names(...texts.slice(0, 35)) }));
+  expect(cell(/^the red diamond solitaire: yours/).classList).not.toContain('nameable');
+  await fireEvent.click(cell(/^the yellow opal cluster/));
+  expect(choose).not.toHaveBeenCalled();
+  await fireEvent.keyDown(cell(/^the red pearl cluster/), { key: '1' });
+  await fireEvent.click(cell(/^the red pearl cluster/));
+  expect(choose.mock.lastCall?.[0].action.gem).toBe(far);
+  const [composed, choices] = [names(far), names(...texts.slice(21))];
+  await rerender(props({ ...given, composed, choices }));
+  expect(choose.mock.lastCall?.[0].action.gem).toBe(texts[35]);
+  expect(setMarks).not.toHaveBeenCalled();
+});
+
 test('the other forms of the sheet say the same', async () => {
   render(Board, props());
   await fireEvent.click(screen.getByRole('button', { name: 'By player' }));

@@ -6,6 +6,7 @@ import { after, beat } from './beats';
 import Board from './Board.svelte';
 import { cardSaid } from './gems';
 import Hand from './Hand.svelte';
+import { missingAt, namingAt } from './naming.svelte';
 import Paper from './Paper.svelte';
 import Place from './Place.svelte';
 import { scene } from './telling';
@@ -24,13 +25,15 @@ function group({ action }: Choice<Action>): Sentence | null {
   }
 }
 
-function prompt({ view, composed, choices, table }: BoardProps<View, Action>): Sentence | null {
+function prompt({ composed, choices, table }: BoardProps<View, Action>): Sentence | null {
   const names = ofType(choices, 'name').length > 0;
   const questions = ofType(choices, 'question').length > 0;
   if (names && composed.at(-1)?.action.type !== 'name') {
-    const named = view.named?.length ?? 0;
-    const missing = Number(table.options['missing'] ?? 1);
-    return { id: 'client-sleuth-prompt-name', words: { missing, number: named + 1 } };
+    const [named, missing] = [namingAt(table).picked.length, missingAt(table)];
+    return {
+      id: 'client-sleuth-prompt-name',
+      words: { missing, number: Math.min(named + 1, missing) },
+    };
   }
   if (composed.length && !questions) return null;
   if (questions) return { id: 'client-sleuth-prompt-question' };
