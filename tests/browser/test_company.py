@@ -91,7 +91,7 @@ def test_detectives_talk_among_themselves_and_spectators_too(person: People) -> 
     opened = people[0].open_table("scotland_yard", SEATS, side_talk=True)
     xenia, dora, emil, gus, hal = (one.go(f"/t/{opened['code']}").page for one in people)
     dora.get_by_role("button", name="Sit here").first.click()
-    expect(emil.get_by_role("listitem").filter(has_text="Dora")).to_be_visible()
+    expect(emil.get_by_role("button").filter(has_text="Dora")).to_be_visible()
     emil.get_by_role("button", name="Sit here").click()
     for page in (xenia, dora, emil, gus, hal):
         expect(page.locator(".frame")).to_be_visible()

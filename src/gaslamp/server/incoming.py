@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from gaslamp.core.data import Tagged
 from gaslamp.core.seats import MAX_SEATS
-from gaslamp.core.spelling import LONGEST_TALK
+from gaslamp.core.spelling import LONGEST_NAME_IN_CODE, LONGEST_TALK
 from gaslamp.table.company import Reaction
 from gaslamp.table.entries import Hex
 from gaslamp.table.rematch import TURNED, Again
@@ -58,6 +58,26 @@ class Stand(Answerable, frozen=True):
 
 class Remove(Answerable, frozen=True):
     seat: Seat
+
+
+class Introduce(Answerable, frozen=True):
+    """What one wants to be called at this table, before the game."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME_IN_CODE)]
+
+
+class PlaceBot(Answerable, frozen=True):
+    """The host lets a bot sit on a free seat; with `remove` it gets up again."""
+
+    seat: Seat
+    level: Level
+
+
+class Swap(Answerable, frozen=True):
+    """The host exchanges who sits on two seats."""
+
+    seat: Seat
+    other: Seat
 
 
 class Bind(Answerable, frozen=True):
@@ -160,6 +180,9 @@ Incoming = (
     | Sit
     | Stand
     | Remove
+    | Introduce
+    | PlaceBot
+    | Swap
     | Bind
     | Reveal
     | Say

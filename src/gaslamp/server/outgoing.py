@@ -24,6 +24,8 @@ class Welcome(Tagged, frozen=True):
     table: str
     setup: Setup
     host: bool
+    host_name: str
+    """Who invites; nobody's where the table is older than that, or they are gone for good."""
     code: str | None
     """The link, for the host and those who came by it."""
     viewers: list[int]

@@ -11,6 +11,7 @@ import msgspec
 from gaslamp.core.errors import NotYourDecision, Refusal
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import say
+from gaslamp.core.spelling import nickname
 from gaslamp.server import incoming, outgoing
 from gaslamp.server.client_files import BUILD
 from gaslamp.server.frames import Frame, framed
@@ -197,6 +198,8 @@ class Socket:
             case incoming.PlayAgain():
                 await self._hub.play_again(live, self._who, message.levels, message.seats)
             case _:
+                if isinstance(message, incoming.Introduce):
+                    self._who = self._who._replace(name=nickname(message.name))
                 now = self._hub.house.now()
                 await live.ask(
                     asking_of(message, self._who, self._has_link, self._lag, token_bytes, now)
@@ -264,6 +267,7 @@ class Socket:
             table=table.id,
             setup=table.setup,
             host=is_host,
+            host_name=table.host_name,
             code=table.code if is_host or self._has_link else None,
             viewers=self.viewers,
             names=list(table.game.seat_names(table.seats)),

@@ -17,6 +17,8 @@ class Opened(Tagged, frozen=True):
     host: str
     setup: Setup
     rules: int
+    host_name: str = ""
+    """Of tables that were opened before invitations said it, nobody's."""
 
 
 class Sat(Tagged, frozen=True):
@@ -28,6 +30,26 @@ class Sat(Tagged, frozen=True):
 class Stood(Tagged, frozen=True):
     seat: int
     removed: bool = False
+
+
+class Renamed(Tagged, frozen=True):
+    seat: int
+    person: str
+    name: str
+
+
+class BotPlaced(Tagged, frozen=True):
+    """Before the game: a bot sits down on a free seat, or with no level gets up from it."""
+
+    seat: int
+    level: str | None
+
+
+class Swapped(Tagged, frozen=True):
+    """Before the game: who sits on one of these seats sits on the other one."""
+
+    seat: int
+    other: int
 
 
 class HouseCommitted(Tagged, frozen=True):
@@ -166,6 +188,9 @@ AnyEntry = (
     Opened
     | Sat
     | Stood
+    | Renamed
+    | BotPlaced
+    | Swapped
     | HouseCommitted
     | NonceCommitted
     | NonceRevealed

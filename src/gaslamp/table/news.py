@@ -22,6 +22,25 @@ class Unseated(Tagged, frozen=True):
     removed: bool
 
 
+class Renamed(Tagged, frozen=True):
+    seat: int
+    name: str
+
+
+class BotPlaced(Tagged, frozen=True):
+    """A bot sits down on a free seat before the game, or with no level gets up from it."""
+
+    seat: int
+    level: str | None
+
+
+class Swapped(Tagged, frozen=True):
+    """Who sat on one of these seats sits on the other one."""
+
+    seat: int
+    other: int
+
+
 class Committed(Tagged, frozen=True):
     """The house has bound itself to a secret: now every person binds themselves to a nonce."""
 
@@ -97,6 +116,9 @@ Item = (
     Happened
     | Seated
     | Unseated
+    | Renamed
+    | BotPlaced
+    | Swapped
     | Committed
     | NonceBound
     | NonceOpened

@@ -51,7 +51,9 @@ def within_bounds(table: Table, answer: Answer) -> Answer:
 
 def open_table(setup: Setup, host: Who, table: str, code: str, random: Random) -> Answer:
     game, _ = agreed(setup)
-    answer: Answer = [entries.Opened(table, code, host.person, setup, game.rules_version)]
+    answer: Answer = [
+        entries.Opened(table, code, host.person, setup, game.rules_version, host.name)
+    ]
     mine = [seat for seat, plan in enumerate(setup.seats) if isinstance(plan, Me)]
     answer += [entries.Sat(seat, host.person, host.name) for seat in mine]
     made = _trial(answer)
@@ -84,7 +86,7 @@ def _first_deal(table: Table) -> Answer:
 
 
 def sit(table: Table, who: Who, seat: int, has_link: bool, random: Random) -> Answer:
-    _check_gathering(table)
+    check_gathering(table)
     check_seat(table, seat)
     chair, plan = table.chairs[seat], table.setup.seats[seat]
     if chair.person == who.person:
@@ -97,21 +99,26 @@ def sit(table: Table, who: Who, seat: int, has_link: bool, random: Random) -> An
         raise NotLegal(say("table-two-sides"))
     sat = entries.Sat(seat, who.person, who.name)
     chairs_left = [each for each in table.chairs if not each.taken]
-    if len(chairs_left) > 1:
-        return [sat]
-    return [sat, entries.HouseCommitted(random(32).hex(), random(32).hex())]
+    return [sat, *commitment_if_full(len(chairs_left) == 1, random)]
+
+
+def commitment_if_full(is_full: bool, random: Random) -> Answer:
+    """The house binds itself as soon as everybody is there."""
+    return [entries.HouseCommitted(random(32).hex(), random(32).hex())] if is_full else []
 
 
 def stand(table: Table, who: Who, seat: int) -> Answer:
-    _check_gathering(table)
+    check_gathering(table)
     check_mine(table, who, seat)
     return [entries.Stood(seat)]
 
 
 def remove(table: Table, who: Who, seat: int) -> Answer:
-    _check_gathering(table)
+    check_gathering(table)
     check_host(table, who)
     check_seat(table, seat)
+    if table.chairs[seat].played_by_bot:
+        return [entries.BotPlaced(seat, None)]
     if not table.chairs[seat].human:
         raise NotLegal(say("table-nobody-there"))
     return [entries.Stood(seat, removed=True)]
@@ -184,7 +191,7 @@ def close(table: Table) -> Answer:
 
 
 def close_by_host(table: Table, who: Who) -> Answer:
-    _check_gathering(table)
+    check_gathering(table)
     check_host(table, who)
     return close(table)
 
@@ -259,7 +266,7 @@ def play_again(
     kept = _with_levels(table.setup.seats, levels)
     setup = msgspec.structs.replace(table.setup, seats=[_without_host(kept[old]) for old in order])
     rules = agreed(setup)[0].rules_version
-    opened: Answer = [entries.Opened(next_table, code, who.person, setup, rules)]
+    opened: Answer = [entries.Opened(next_table, code, who.person, setup, rules, who.name)]
     opened += _sat_again(table, order)
     made = _trial(opened)
     return [entries.NextTable(next_table, code)], opened + _full(made, random)
@@ -298,7 +305,7 @@ def check_host(table: Table, who: Who) -> None:
         raise NotYourDecision(say("table-host-only"))
 
 
-def _check_gathering(table: Table) -> None:
+def check_gathering(table: Table) -> None:
     if table.phase != GATHERING:
         raise NotLegal(say("table-begun"))
 

@@ -20,7 +20,7 @@ from gaslamp.table import entries, news
 from gaslamp.table.chairs import GRACE, Chair
 from gaslamp.table.clock import Clock
 from gaslamp.table.hand import Hand
-from gaslamp.table.setup import Bot, agreed
+from gaslamp.table.setup import Bot, Invited, agreed
 from gaslamp.table.story import Story
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -38,6 +38,7 @@ class Table:
         self.id = opened.table
         self.code = opened.code
         self.host = opened.host
+        self._host_name = opened.host_name
         self.setup = opened.setup
         self.game, self.options = agreed(opened.setup, opened.rules)
         self.seats = len(self.setup.seats)
@@ -73,6 +74,12 @@ class Table:
     @property
     def humans(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.human]
+
+    @property
+    def host_name(self) -> str:
+        """As they are called where they sit, or as they were when they opened the table."""
+        names = [chair.name for chair in self.chairs if chair.person == self.host]
+        return (names[0] if names else self._host_name) or ""
 
     @property
     def awaited(self) -> list[int]:
@@ -158,6 +165,31 @@ def _stood(table: Table, at: int, entry: entries.Stood) -> None:
     table.chairs[entry.seat].vacate()
     table.ceremony = None
     table.tell(at, news.Unseated(entry.seat, entry.removed))
+
+
+def _renamed(table: Table, at: int, entry: entries.Renamed) -> None:
+    table.chairs[entry.seat].name = entry.name
+    table.tell(at, news.Renamed(entry.seat, entry.name))
+
+
+def _bot_placed(table: Table, at: int, entry: entries.BotPlaced) -> None:
+    """It is as if the table had been set up so: who plays again, plays again with it."""
+    seats = list(table.setup.seats)
+    seats[entry.seat] = Invited() if entry.level is None else Bot(entry.level)
+    table.setup = msgspec.structs.replace(table.setup, seats=seats)
+    table.chairs[entry.seat].level = entry.level
+    table.ceremony = None
+    table.tell(at, news.BotPlaced(entry.seat, entry.level))
+
+
+def _swapped(table: Table, at: int, entry: entries.Swapped) -> None:
+    one, other = entry.seat, entry.other
+    seats, chairs = list(table.setup.seats), table.chairs
+    seats[one], seats[other] = seats[other], seats[one]
+    chairs[one], chairs[other] = chairs[other], chairs[one]
+    table.setup = msgspec.structs.replace(table.setup, seats=seats)
+    table.ceremony = None
+    table.tell(at, news.Swapped(one, other))
 
 
 def _house_committed(table: Table, at: int, entry: entries.HouseCommitted) -> None:
@@ -319,6 +351,8 @@ def _given_back(table: Table, at: int, entry: entries.GivenBack) -> None:
 def _forgotten(table: Table, _: int, entry: entries.Forgotten) -> None:
     for seat in table.seats_of(entry.person):
         table.chairs[seat].name = ""
+    if table.host == entry.person:
+        table._host_name = ""
 
 
 def _next_table(table: Table, at: int, entry: entries.NextTable) -> None:
@@ -330,6 +364,9 @@ _TAKE: dict[type, Any] = {
     entries.Opened: _opened,
     entries.Sat: _sat,
     entries.Stood: _stood,
+    entries.Renamed: _renamed,
+    entries.BotPlaced: _bot_placed,
+    entries.Swapped: _swapped,
     entries.HouseCommitted: _house_committed,
     entries.NonceCommitted: _nonce_committed,
     entries.NonceRevealed: _nonce_revealed,

@@ -2,6 +2,7 @@
 import type { GameName } from '../games/names';
 import { goTo } from '../router.svelte';
 import { againstBots } from '../setup/plans';
+import { currentSide } from '../setup/side.svelte';
 import { arrive } from '../wire/person.svelte';
 import { rest } from '../wire/rest';
 import { playedLast } from './last';
@@ -15,7 +16,7 @@ export class PlayNow {
     this.failed = false;
     try {
       await arrive();
-      const { table } = await rest.openTable(againstBots(game));
+      const { table } = await rest.openTable(againstBots(game, currentSide(game)));
       playedLast(game);
       goTo(`/table/${table}`);
     } catch {

@@ -1,7 +1,7 @@
 /** A table that is being set up. */
 import { manifestOf, type GameName } from '../games/names';
 import type { Setup } from '../wire/api';
-import { fieldsOf, seatsAllowed, withOption, type Field, type Options } from './options';
+import { fieldsOf, seatsAllowed, valueOf, withOption, type Field, type Options } from './options';
 import { seatOf, seatsOf, type Seat, type SeatKind } from './plans';
 import type { Way } from '../table/ways.svelte';
 import { setRank } from './rank.svelte';
@@ -88,6 +88,28 @@ export class Plan {
     }
   }
 
+  /** Whether all that a variant stands for is chosen. */
+  has(variant: Options): boolean {
+    return Object.entries(variant).every(([name, value]) => {
+      const field = fieldsOf(this.game).find((each) => each.name === name);
+      return field !== undefined && valueOf(this.options, field) === value;
+    });
+  }
+
+  /** A variant is given up: what it stands for is as usual again. */
+  putBack(variant: Options): void {
+    for (const name of Object.keys(variant)) {
+      const field = fieldsOf(this.game).find((each) => each.name === name);
+      if (field) this.setOption(field, field.usual);
+    }
+  }
+
+  /** Whether anybody plays together with somebody else. */
+  get hasPartners(): boolean {
+    const sides = manifestOf(this.game).sides[String(this.seats.length)] ?? [];
+    return sides.some((side) => side.length > 1);
+  }
+
   get setup(): Setup {
     return {
       game: this.game,
@@ -98,7 +120,7 @@ export class Plan {
       aids: this.aids,
       spectators: this.spectators,
       delay: this.spectators ? this.delay : 0,
-      side_talk: this.sideTalk,
+      side_talk: this.sideTalk && this.hasPartners,
       pace: this.pace,
     };
   }

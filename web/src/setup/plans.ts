@@ -12,10 +12,14 @@ export interface Range {
   most: number;
 }
 
-/** Me, and the others as they are wanted. */
-export function seatsOf(game: GameName, count: number, others: SeatKind): Seat[] {
-  const { beginner } = manifestOf(game);
-  return Array.from({ length: count }, (_, seat) => seatOf(seat === beginner ? 'me' : others));
+/** Me, where I want to sit, and the others as they are wanted. */
+export function seatsOf(
+  game: GameName,
+  count: number,
+  others: SeatKind,
+  mine: number = manifestOf(game).beginner,
+): Seat[] {
+  return Array.from({ length: count }, (_, seat) => seatOf(seat === mine ? 'me' : others));
 }
 
 export function seatOf(type: SeatKind): Seat {
@@ -23,8 +27,8 @@ export function seatOf(type: SeatKind): Seat {
 }
 
 /** At once, against bots, where nobody else sees it. */
-export function againstBots(game: GameName): Setup {
-  return { game, seats: seatsOf(game, manifestOf(game).usual, 'bot'), public: false };
+export function againstBots(game: GameName, mine?: number): Setup {
+  return { game, seats: seatsOf(game, manifestOf(game).usual, 'bot', mine), public: false };
 }
 
 /** What a seat stands for; null where all seats are alike. */

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
 import { COPIES, initialFor, randomFor } from './deck';
 import { manifestOf } from '../games/names';
+import { clauseOf } from './clauses';
 import { fieldsOf } from './options';
 import { Plan } from './plan.svelte';
 import { againstBots } from './plans';
+import { currentSide, partsOf, setSide } from './side.svelte';
 
 test('one click is a table with one person and bots', () => {
   expect(againstBots('mr_jack').seats.map((seat) => seat.type)).toEqual(['bot', 'me']);
   expect(againstBots('sleuth').public).toBe(false);
+});
+
+test('one sits where one wants to where sides differ, and there again the next time', () => {
+  expect(partsOf('mr_jack')).toEqual([0, 1]);
+  expect(partsOf('sleuth')).toEqual([]);
+  expect(currentSide('mr_jack')).toBe(1);
+  setSide('mr_jack', 0);
+  expect(againstBots('mr_jack', currentSide('mr_jack')).seats[0]?.type).toBe('me');
+  expect(localStorage.getItem('gaslamp-side-mr_jack')).toBe('0');
 });
 
 test('what is as usual is not said', () => {
@@ -26,6 +37,28 @@ test('a rulebook brings its number of seats, and takes away what it does not kno
   plan.take({ form: '2014-two' });
   expect(plan.setup.options).toEqual({ form: '2014-two' });
   expect(plan.seats).toHaveLength(2);
+});
+
+test('every option of the house leads to its clauses', () => {
+  for (const game of ['sleuth', 'scotland_yard', 'culprit'])
+    for (const field of fieldsOf(game))
+      for (const value of field.values?.length ? field.values : [field.usual])
+        expect(clauseOf(game, field, value), `${game} ${field.name}`).toMatch(/^[A-Z]{2}-\d\d$/);
+});
+
+test('a variant that is taken is seen to be, and can be put back', () => {
+  const plan = new Plan('sleuth');
+  const variant = { super_sleuth: true };
+  expect(plan.has(variant)).toBe(false);
+  plan.take(variant);
+  expect(plan.has(variant)).toBe(true);
+  plan.putBack(variant);
+  expect(plan.setup.options).toEqual({});
+});
+
+test('only who plays together may talk among themselves', () => {
+  expect(new Plan('sleuth').setup.side_talk).toBe(false);
+  expect(new Plan('scotland_yard').setup.side_talk).toBe(true);
 });
 
 test('every rulebook can be chosen, and says how many may sit down to it', () => {

@@ -72,6 +72,12 @@ function besides(item: Item): Sentence | null {
       return { id: 'client-story-seated', words: { name: item.name } };
     case 'unseated':
       return told(item.removed ? 'removed' : 'stood', item.seat);
+    case 'renamed':
+      return { id: 'client-story-renamed', words: { name: item.name } };
+    case 'bot-placed':
+      return { id: item.level === null ? 'client-story-bot-up' : 'client-story-bot-down' };
+    case 'swapped':
+      return { id: 'client-story-swapped' };
     case 'committed':
       return { id: 'client-story-committed' };
     case 'begun':

@@ -7,6 +7,9 @@ export type Incoming =
   | Sit
   | Stand
   | Remove
+  | Introduce
+  | PlaceBot
+  | Swap
   | Bind
   | Reveal
   | Say
@@ -82,6 +85,32 @@ export interface Remove {
   type: 'remove';
   id: string;
   seat: number;
+}
+/**
+ * What one wants to be called at this table, before the game.
+ */
+export interface Introduce {
+  type: 'introduce';
+  id: string;
+  name: string;
+}
+/**
+ * The host lets a bot sit on a free seat; with `remove` it gets up again.
+ */
+export interface PlaceBot {
+  type: 'place-bot';
+  id: string;
+  seat: number;
+  level: string;
+}
+/**
+ * The host exchanges who sits on two seats.
+ */
+export interface Swap {
+  type: 'swap';
+  id: string;
+  seat: number;
+  other: number;
 }
 /**
  * Commit to a nonce: `docs/fairness.md` says how the hash is made.
@@ -216,6 +245,7 @@ export interface Welcome {
   table: string;
   setup: Setup;
   host: boolean;
+  host_name: string;
   code: string | null;
   viewers: number[];
   names: string[];
@@ -292,6 +322,9 @@ export interface NumberedItem {
     | Happened
     | Seated
     | Unseated
+    | Renamed
+    | BotPlaced
+    | Swapped
     | Committed
     | NonceBound
     | NonceOpened
@@ -323,6 +356,27 @@ export interface Unseated {
   type: 'unseated';
   seat: number;
   removed: boolean;
+}
+export interface Renamed {
+  type: 'renamed';
+  seat: number;
+  name: string;
+}
+/**
+ * A bot sits down on a free seat before the game, or with no level gets up from it.
+ */
+export interface BotPlaced {
+  type: 'bot-placed';
+  seat: number;
+  level: string | null;
+}
+/**
+ * Who sat on one of these seats sits on the other one.
+ */
+export interface Swapped {
+  type: 'swapped';
+  seat: number;
+  other: number;
 }
 /**
  * The house has bound itself to a secret: now every person binds themselves to a nonce.

@@ -2,7 +2,7 @@
 
 from gaslamp.server import incoming
 from gaslamp.server.live.journal import Asking
-from gaslamp.table import moves, mutes, requests, resignation
+from gaslamp.table import lobby, moves, mutes, requests, resignation
 from gaslamp.table.requests import Answer, Random, Who
 from gaslamp.table.state import Table
 
@@ -20,6 +20,12 @@ def asking_of(
                 return requests.talk(table, who, channel, text, id_)
             case incoming.Sit(_, seat):
                 return requests.sit(table, who, seat, has_link, random)
+            case incoming.PlaceBot(_, seat, level):
+                return lobby.place_bot(table, who, seat, level, random)
+            case incoming.Swap(_, seat, other):
+                return lobby.swap(table, who, seat, other, random)
+            case incoming.Introduce():
+                return lobby.rename(table, who)
             case incoming.Bind(_, seat, commitment):
                 return requests.commit_nonce(table, who, seat, commitment)
             case incoming.Reveal(_, seat, nonce):

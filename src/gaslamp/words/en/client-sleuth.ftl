@@ -77,8 +77,8 @@ client-sleuth-ideas = Lines of thought
 client-sleuth-idea = Line of thought { $idea }
 client-sleuth-idea-keep = It was right
 client-sleuth-idea-drop = Rub it out
-client-sleuth-undo = Undo my last mark
-client-sleuth-redo = Redo it
+client-sleuth-undo = Rub out my last mark
+client-sleuth-redo = Write it again
 client-sleuth-check = Check my marks
 client-sleuth-checked =
     { $count ->

@@ -89,6 +89,10 @@ client-story-empty = Nothing has happened yet.
 client-story-seated = { $name } sits down.
 client-story-stood = { $name } has stood up.
 client-story-removed = The host has freed the seat of { $name }.
+client-story-renamed = One of the players is called { $name } now.
+client-story-bot-down = A bot sits down.
+client-story-bot-up = A bot gets up.
+client-story-swapped = The host has exchanged two seats.
 client-story-committed = The house has settled the deal and shown its fingerprint.
 client-story-begun = All numbers are shown; the game begins.
 client-story-gone = { $name } has lost the connection.
@@ -135,6 +139,35 @@ client-lobby-free =
     }
 client-number-elsewhere = Your number for this deal is on another device. Open the table there, or stand up and sit down again.
 client-sit = Sit here
+client-sit-as = Sit here as { $role }
+client-lobby-me = (you)
+client-arrival-invites = invites you
+client-arrival-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+client-arrival-free =
+    { $free ->
+        [0] no seat is free
+        [one] one seat is free
+       *[other] { $free } seats are free
+    }
+client-arrival-form = Rules
+client-arrival-name = What shall we call you?
+client-arrival-name-how = You need no account, and can change it as long as the game has not begun.
+client-arrival-seat = Your seat
+client-arrival-yours = your seat
+client-arrival-full = The table is full. You can watch.
+client-arrival-learn = Learn it first
+client-arrival-watch = Only watch
+client-name-empty = Please write a name.
+client-name-change = Change the name
+client-form-usual = as usual
+client-form-number = { $what }: { $number }
+client-place-bot = Let a bot sit
+client-swap = Exchange { $name } with another part
+client-swap-with = Exchange with …
 client-stand = Stand up
 client-remove = Free this seat
 client-close-table = Give this table up
@@ -179,7 +212,12 @@ client-term-delay = spectators see it { $seconds } s later
 client-offer-end = Offer to end the game here
 client-offer-end-sure = If everybody agrees, the game ends here without a winner. Offer it?
 client-resign = Resign
-client-resign-sure = You cannot take this back. Against one opponent the game ends; in a larger round a bot plays on for you.
+client-resign-sure =
+    You cannot take this back. { $then ->
+        [lost] The game ends here, and the other side wins.
+        [ended] The game ends here, without a winner.
+       *[bot] A bot plays on in your place, so that the others can finish.
+    }
 client-hearing = Whom you hear
 client-hear = Hear { $name }
 client-silence = Ask { $name } to be silent
@@ -292,9 +330,10 @@ client-clock-increment = Seconds more with every move
 client-clock-days-a-move = Days for each move
 client-setup-listed = Listed on the front page
 client-setup-aids = What may be noted for players
-client-setup-aids-paper = paper: nothing is concluded for anybody
-client-setup-aids-clerk = clerk at most: what each fact says
-client-setup-aids-oracle = oracle at most: all that follows, with chances
+client-setup-aids-paper = Nothing is concluded for anybody.
+client-setup-aids-clerk = At most what each fact says by itself.
+client-setup-aids-oracle = At most all that follows, with chances. Everybody may choose less.
+client-setup-clause = Clause { $clause }
 client-setup-side-talk = Players of one side may talk among themselves
 client-setup-spectators = Others may watch
 client-setup-delay = They see it so many seconds later
@@ -308,6 +347,13 @@ client-option-sleuth-winners = Players who may find them before the game ends
 client-option-sleuth-extra-interrogations = One or two interrogations a turn
 client-option-sleuth-super-sleuth = Super sleuth: gems are never shown
 client-option-culprit-flash = Flash: a single round without points
+client-option-sleuth-missing-about = All of them have to be named.
+client-option-sleuth-winners-about = With more than one, the others go on looking after somebody has found it.
+client-option-sleuth-extra-interrogations-about = One about one element, one about two.
+client-option-sleuth-super-sleuth-about = Every answer is only a number.
+client-option-culprit-flash-about = The culprit and the accomplices win together, or all the others do.
+client-option-scotland-yard-form-about = Each rulebook has its own number of players, rounds and tickets.
+client-option-scotland-yard-voluntary-showing-about = Whoever shows himself takes a ticket from the detectives.
 client-deck = Another deck
 client-deck-why = The numbers of the box are not printed in the rules; these are our reconstruction. Whoever has the box can put in its own.
 client-deck-card = Card
@@ -404,6 +450,7 @@ client-rank-sergeant = sergeant
 client-rank-inspector = inspector
 client-rank-superintendent = superintendent
 client-rank-of = Rank of the bot { $name }
+client-side-at = Your part: { $title }
 client-rank-at = Rank of the bots: { $title }
 client-rank-next = Rank of { $name } in the next game
 client-seat-hurried = thought only briefly: the house has much to do

@@ -77,8 +77,8 @@ client-sleuth-ideas = Pistes
 client-sleuth-idea = Piste { $idea }
 client-sleuth-idea-keep = Elle était bonne
 client-sleuth-idea-drop = La gommer
-client-sleuth-undo = Défaire mon dernier trait
-client-sleuth-redo = Le refaire
+client-sleuth-undo = Gommer mon dernier trait
+client-sleuth-redo = Le réécrire
 client-sleuth-check = Vérifier mes notes
 client-sleuth-checked =
     { $count ->

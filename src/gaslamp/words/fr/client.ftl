@@ -89,6 +89,10 @@ client-story-empty = Il ne s’est encore rien passé.
 client-story-seated = { $name } s’assied.
 client-story-stood = { $name } a quitté sa place.
 client-story-removed = L’hôte a libéré la place de { $name }.
+client-story-renamed = À cette table, quelqu’un s’appelle maintenant { $name }.
+client-story-bot-down = Un automate s’assied.
+client-story-bot-up = Un automate se lève.
+client-story-swapped = L’hôte a échangé deux places.
 client-story-committed = La maison a fixé la donne et en a montré l’empreinte.
 client-story-begun = Tous les nombres sont révélés ; la partie commence.
 client-story-gone = { $name } a perdu la connexion.
@@ -135,6 +139,35 @@ client-lobby-free =
     }
 client-number-elsewhere = Votre nombre pour cette donne est sur un autre appareil. Ouvrez la table là-bas, ou levez-vous et asseyez-vous à nouveau.
 client-sit = S’asseoir ici
+client-sit-as = S’asseoir ici : { $role }
+client-lobby-me = (vous)
+client-arrival-invites = vous invite
+client-arrival-players =
+    { $count ->
+        [one] une personne
+       *[other] à { $count }
+    }
+client-arrival-free =
+    { $free ->
+        [0] aucune place libre
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+client-arrival-form = Règles
+client-arrival-name = Comment vous appeler ?
+client-arrival-name-how = Pas besoin de compte ; vous pourrez changer de nom tant que la partie n’a pas commencé.
+client-arrival-seat = Votre place
+client-arrival-yours = votre place
+client-arrival-full = La table est complète. Vous pouvez regarder.
+client-arrival-learn = Apprendre d’abord
+client-arrival-watch = Seulement regarder
+client-name-empty = Écrivez un nom, s’il vous plaît.
+client-name-change = Changer de nom
+client-form-usual = les règles courantes
+client-form-number = { $what } : { $number }
+client-place-bot = Asseoir un automate
+client-swap = Échanger { $name } avec un autre rôle
+client-swap-with = Échanger avec…
 client-stand = Se lever
 client-remove = Libérer cette place
 client-close-table = Renoncer à cette table
@@ -179,7 +212,12 @@ client-term-delay = les spectateurs voient avec { $seconds } s de retard
 client-offer-end = Proposer d’arrêter la partie ici
 client-offer-end-sure = Si tout le monde est d’accord, la partie s’arrête ici sans vainqueur. Le proposer ?
 client-resign = Abandonner
-client-resign-sure = Vous ne pourrez pas revenir en arrière. Face à un seul adversaire, la partie s’arrête ; à plusieurs, un automate joue à votre place.
+client-resign-sure =
+    Vous ne pourrez pas revenir en arrière. { $then ->
+        [lost] La partie s’arrête ici, et l’autre camp gagne.
+        [ended] La partie s’arrête ici, sans vainqueur.
+       *[bot] Un automate joue à votre place, pour que les autres puissent finir.
+    }
 client-hearing = Qui vous entendez
 client-hear = Entendre { $name }
 client-silence = Demander à { $name } de se taire
@@ -292,9 +330,10 @@ client-clock-increment = Secondes de plus à chaque coup
 client-clock-days-a-move = Jours par coup
 client-setup-listed = Affichée sur la page d’accueil
 client-setup-aids = Ce qui peut être noté pour les joueurs
-client-setup-aids-paper = papier : rien n’est conclu pour personne
-client-setup-aids-clerk = greffier au plus : ce que dit chaque fait
-client-setup-aids-oracle = oracle au plus : tout ce qui s’ensuit, avec les chances
+client-setup-aids-paper = Rien n’est conclu pour personne.
+client-setup-aids-clerk = Au plus, ce que dit chaque fait à lui seul.
+client-setup-aids-oracle = Au plus, tout ce qui s’ensuit, avec les chances. Chacun peut choisir moins.
+client-setup-clause = Article { $clause }
 client-setup-side-talk = Les joueurs d’un camp peuvent se parler entre eux
 client-setup-spectators = D’autres peuvent regarder
 client-setup-delay = Ils voient avec un retard, en secondes
@@ -308,6 +347,13 @@ client-option-sleuth-winners = Joueurs qui peuvent les trouver avant la fin
 client-option-sleuth-extra-interrogations = Un ou deux interrogatoires par tour
 client-option-sleuth-super-sleuth = Fin limier : les joyaux ne sont jamais montrés
 client-option-culprit-flash = Éclair : une seule manche sans points
+client-option-sleuth-missing-about = Il faut les nommer tous.
+client-option-sleuth-winners-about = S’ils sont plusieurs, les autres continuent à chercher quand quelqu’un a trouvé.
+client-option-sleuth-extra-interrogations-about = Un sur un élément, un sur deux.
+client-option-sleuth-super-sleuth-about = Chaque réponse n’est qu’un nombre.
+client-option-culprit-flash-about = Le coupable et ses complices gagnent ensemble, ou bien tous les autres.
+client-option-scotland-yard-form-about = Chaque livret a son nombre de joueurs, de tours et de tickets.
+client-option-scotland-yard-voluntary-showing-about = En se montrant, il prend un ticket aux détectives.
 client-deck = Un autre paquet
 client-deck-why = Les nombres de la boîte ne figurent pas dans les règles ; ceux-ci sont notre reconstitution. Qui possède la boîte peut mettre les siens.
 client-deck-card = Carte
@@ -404,6 +450,7 @@ client-rank-sergeant = brigadier
 client-rank-inspector = inspecteur
 client-rank-superintendent = commissaire
 client-rank-of = Grade de l’automate { $name }
+client-side-at = Votre rôle : { $title }
 client-rank-at = Grade des automates : { $title }
 client-rank-next = Grade de { $name } à la prochaine partie
 client-seat-hurried = n’a réfléchi qu’un instant : la maison a beaucoup à faire

@@ -61,10 +61,10 @@ test('a stroke over a row writes about one player, and is taken back at once', a
   await fireEvent.pointerUp(window);
   expect(marksAt()).toEqual(['no', 'no', 'no', undefined]);
   await rerender(given());
-  await fireEvent.click(screen.getByRole('button', { name: 'Undo my last mark' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Rub out my last mark' }));
   expect(marksAt()).toEqual([undefined, undefined, undefined, undefined]);
   await rerender(given());
-  await fireEvent.click(screen.getByRole('button', { name: 'Redo it' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Write it again' }));
   expect(marksAt()[2]).toBe('no');
 });
 

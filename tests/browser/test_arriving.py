@@ -1,0 +1,55 @@
+"""Coming to a table: an invitation, a name, a seat; and what the host arranges before the game."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+from tests.browser.pages import PHONE, axe
+from tests.browser.sleuth import sits
+
+LONG = "Wilhelmine von und zu Abendroth"[:30]
+TURNED = "\u202eأميرة 🕯️"
+
+
+def test_whoever_is_invited_gives_a_name_takes_a_part_and_is_there(person: People) -> None:
+    ada, bob = sits(person(), "Ada"), person(size=PHONE)
+    opened = ada.open_table("mr_jack", ["me", "invited"], public=False)
+    ada.go(f"/t/{opened['code']}")
+    page = bob.go(f"/t/{opened['code']}").page
+    expect(page.get_by_role("heading", name="Mr. Jack")).to_be_visible()
+    expect(page.locator(".arrival")).to_contain_text("Ada invites you")
+    expect(page.locator(".arrival .facts")).to_contain_text("30 min")
+    name = page.get_by_label("What shall we call you?")
+    expect(name).to_be_focused()
+    assert axe(page) == []
+    name.fill("")
+    bob.button(re.compile("^Sit here as ")).click()
+    expect(page.get_by_role("alert")).to_have_text("Please write a name.")
+    name.fill(LONG)
+    bob.button(re.compile("^Sit here as ")).click()
+    for one in (ada, bob):
+        expect(one.page.locator(".frame")).to_be_visible()
+        assert one.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    expect(ada.page.locator(".seats").first).to_contain_text(LONG)
+
+
+def test_the_host_arranges_the_table_and_names_change_there(person: People) -> None:
+    ada, bob = sits(person(), "Ada"), sits(person(), "Bob")
+    opened = ada.open_table("scotland_yard", ["me", "open", "open", "open"])
+    ada.go(f"/t/{opened['code']}")
+    bob.go(f"/t/{opened['code']}").button(re.compile("^Sit here")).click()
+    expect(bob.button("Stand up")).to_be_visible()
+    bob.page.get_by_label("What shall we call you?").fill(TURNED)
+    bob.button("Change the name").click()
+    chairs = ada.page.locator(".chairs li")
+    expect(chairs.nth(1).locator("bdi")).to_contain_text("أميرة")
+    ada.page.get_by_label(re.compile("^Exchange Ada")).select_option("1")
+    expect(chairs.nth(0).locator("bdi")).to_contain_text("أميرة")
+    expect(chairs.nth(1).locator(".who")).to_contain_text("Ada")
+    chairs.nth(2).get_by_role("combobox").first.select_option("inspector")
+    chairs.nth(2).get_by_role("button", name="Let a bot sit").click()
+    expect(chairs.nth(2).locator(".who")).to_contain_text("inspector")
+    assert axe(ada.page) == []
+    chairs.nth(3).get_by_role("button", name="Let a bot sit").click()
+    for one in (ada, bob):
+        expect(one.page.locator(".frame")).to_be_visible()
