@@ -13,23 +13,33 @@ from gaslamp.games import ON_THE_FRONT_PAGE
 from gaslamp.research import pettingzoo
 from gaslamp.research.batch import Batch
 
-SECONDS = 3.0
-GAMES = 2048
+SECONDS = 2.0
+GAMES = 512
 THREADS = 2
 PEERS = ("leduc_poker", "hanabi", "liars_dice")
 
 INTRODUCTION = f"""\
 Written by `python -m bench research`: random play. A step is a player's action with the next
 observation and mask ready; chance and new games are dealt as well and not counted. A batch has
-{GAMES:,} games. "A core" is by the seconds of processor that were used, whatever else ran; "two
-threads" is by the clock, on a machine that others may have been using."""
+{GAMES:,} games. Steps are counted by the seconds of processor that were used, whatever else ran:
+of one thread for one core, and of two threads, doubled, for two. The clock says what was left of
+that by others who used the machine at the time."""
 
 
 class Stepped(NamedTuple):
     name: str
-    a_core: float
+    stepping: float
     """Steps a second of one processor."""
+    choosing: float
+    """The same when the actions are drawn as well."""
+    two: float
+    """Steps a second of two processors, by two threads."""
     by_the_clock: float
+
+
+class Played(NamedTuple):
+    name: str
+    a_core: float
 
 
 def page() -> str:
@@ -45,11 +55,8 @@ def page() -> str:
             "## Many games at once",
             "",
             table(
-                ["game", "steps/s a core, choosing and stepping", "stepping, two threads"],
-                [
-                    [each.name, thousands(each.a_core), thousands(each.by_the_clock)]
-                    for each in batches
-                ],
+                ["game", "one core", "choosing too", "two cores", "two threads by the clock"],
+                [[each.name, *map(thousands, each[1:])] for each in batches],
             ),
             "## One game at a time, from Python",
             "",
@@ -70,33 +77,30 @@ def _said(names: Any) -> Any:
 
 
 def _batch(game: str) -> Stepped:
-    """One thread by processor time; two by the clock, the stepping alone."""
-    one = Batch(game, GAMES, seed=1)
-    steps, began = 0, process_time()
-    while (spent := process_time() - began) < SECONDS:
-        one.step(one.random())
-        steps += GAMES
-    return Stepped(game, steps / spent, _threaded(game))
+    one, two = Batch(game, GAMES, seed=1), Batch(game, GAMES, seed=1, threads=THREADS)
+    stepping, choosing, _ = _measured(one)
+    both, _, clock = _measured(two)
+    two.close()
+    return Stepped(game, stepping, choosing, THREADS * both, clock)
 
 
-def _threaded(game: str) -> float:
-    batch = Batch(game, GAMES, seed=1, threads=THREADS)
-    steps, spent = 0, 0.0
-    while spent < SECONDS:
+def _measured(batch: Batch) -> tuple[float, float, float]:
+    """Steps a second: of processor, of processor with the choosing, and of the clock."""
+    steps, spent, clock, began = 0, 0.0, 0.0, process_time()
+    while process_time() - began < SECONDS:
         actions = batch.random()
-        began = perf_counter()
+        at, then = process_time(), perf_counter()
         batch.step(actions)
-        spent += perf_counter() - began
-        steps += GAMES
-    batch.close()
-    return steps / spent
+        spent, clock = spent + process_time() - at, clock + perf_counter() - then
+        steps += batch.n
+    return steps / spent, steps / (process_time() - began), steps / clock
 
 
-def _timed(name: str, play: Callable[[], int]) -> Stepped:
+def _timed(name: str, play: Callable[[], int]) -> Played:
     steps, began = 0, process_time()
     while (spent := process_time() - began) < SECONDS:
         steps += play()
-    return Stepped(name, steps / spent, 0.0)
+    return Played(name, steps / spent)
 
 
 def _ours(game: str) -> Callable[[], int]:

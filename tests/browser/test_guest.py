@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People, Start
 from tests.browser.pages import choices, wait_for_turn
-from tests.guests.visit import in_python, with_guests
+from tests.guests.visit import with_guests
 
 
-@in_python
 def test_a_fifth_game_is_listed_and_played_on_a_plain_board(
     person: People, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 import pytest
 from tests.contract.cases import Case, every_case, guest_cases
 from tests.guests.visit import NAME as GUEST
-from tests.guests.visit import in_python, visiting
+from tests.guests.visit import visiting
 
 QUICK_EACH = 3
 """So many tables of each game are tried by `make check`; the others are for `make test`."""
@@ -17,8 +17,6 @@ def tables(cases: Sequence[Case]) -> Iterator[object]:
         seen[case.name] += 1
         quick = seen[case.name] <= QUICK_EACH
         marks = [] if quick else [pytest.mark.slow]
-        if case.name == GUEST:
-            marks.append(in_python)
         yield pytest.param(case, id=str(case), marks=marks)
 
 

@@ -9,12 +9,15 @@ BOOKS = ("actions", "codes", "events", "view")
 """Where a game's own words are: the names are its book's, and other games have the same ones."""
 
 EXCUSED = {
+    "BotPlaced": "an entry, and the news of it",
     "Gone": "news of a seat; a visitor who has left, in the transport",
     "Line": "of a story; what a socket comes in by",
     "Mind": "what a beginner thinks of, in each game",
     "Muted": "an entry, and the wire's word for it",
     "Novice": "a beginner at each game",
     "Opened": "an entry, and the wire's word for it",
+    "Renamed": "an entry, and the news of it",
+    "Swapped": "an entry, and the news of it",
     "Told": "an event and who is told; what a watcher has been told",
 }
 

@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.guests.visit import NAME, in_python, visiting, with_guests
+from tests.contract.cases import guest_cases
+from tests.guests.visit import NAME, visiting, with_guests
 from tests.server.houses import Start, start
 from tests.server.running import Player, Visitor
 
 import gaslamp
+from gaslamp.core import position
 from gaslamp.core.data import from_json
 from gaslamp.core.dealing.verification import verify
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.manifest import manifest_of
 from gaslamp.core.record import Record
+from gaslamp.core.seats import CHANCE
 from gaslamp.games import NAMES, every_name, game_named
 from gaslamp.knowledge import knowledge_for
 from gaslamp.terminal.boards import Board, board_for
@@ -38,7 +41,6 @@ def test_it_is_there_with_its_words_its_bot_and_a_plain_board() -> None:
         knowledge_for(NAME)
 
 
-@in_python
 @pytest.mark.usefixtures("guest")
 def test_the_front_door_plays_it_against_its_beginner() -> None:
     match = gaslamp.start(NAME, seed=4)
@@ -48,13 +50,31 @@ def test_the_front_door_plays_it_against_its_beginner() -> None:
     assert "Guess" in str(match.history[-1])
 
 
+@pytest.mark.skipif(
+    str(position.__file__).endswith(".py"), reason="uncompiled, any position is one of Python"
+)
+def test_who_is_no_guest_is_told_to_be_one() -> None:
+    class Stranger(position.Position):
+        pass
+
+    with pytest.raises(TypeError, match="GuestPosition"):
+        Stranger()
+
+
+@pytest.mark.usefixtures("guest")
+def test_what_goes_wrong_in_its_rules_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = next(iter(guest_cases())).start()
+    monkeypatch.setattr(type(start), "_draws", lambda _: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        start.legal(CHANCE)
+
+
 def test_it_is_gone_with_its_package() -> None:
     with pytest.raises(Unreadable, match="duel"):
         game_named(NAME)
     assert not Words("en").knows("duel-title")
 
 
-@in_python
 def test_a_table_of_it_is_played_over_the_wire(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

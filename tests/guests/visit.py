@@ -7,19 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import pytest
-
-from gaslamp.core import position
 from gaslamp.core.guests import guests
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 INSTALLED: Final = HERE / "installed"
 NAME: Final = "duel"
-in_python = pytest.mark.skipif(
-    not str(position.__file__).endswith(".py"),
-    reason="a compiled position calls compiled rules: beside it a guest's are compiled as well",
-)
 
 
 @contextmanager

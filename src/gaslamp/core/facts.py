@@ -1,8 +1,8 @@
 """The memory of a position, uncompiled: attributes that are ints or fixed-size lists of ints.
 
-`facts.pyx` is the same class for the compiled house. Only here, in `search.release` and in
-`research.batch` two files say one thing: copying memory and letting go of the GIL are what plain
-Python and C do differently.
+`facts.pyx` is the same class for the compiled house. Only here, in `core.guest_position`, in
+`search.release` and in `research.batch` two files say one thing: copying memory, calling Python
+from C and letting go of the GIL are what plain Python and C do differently.
 """
 
 from typing import Self

@@ -8,7 +8,17 @@ from libc.string cimport memcmp, memcpy
 cdef size_t HEAD = sizeof(PyObject) + sizeof(void*)
 
 
+cdef extern from "Python.h":
+    unsigned long Py_TPFLAGS_HEAPTYPE
+
+
 cdef class Facts:
+    def __cinit__(self):
+        """A class of Python has memory that is no facts, and rules that C would not find."""
+        cdef PyTypeObject* kind = <PyTypeObject*>(<PyObject*>self).ob_type
+        if kind.tp_flags & Py_TPFLAGS_HEAPTYPE and not hasattr(self, "written_in_python"):
+            raise TypeError("a position that is not compiled is a GuestPosition")
+
     cdef void _copy_from(self, Facts other) noexcept nogil:
         memcpy(<char*><void*>self + HEAD, <char*><void*>other + HEAD, self._size() - HEAD)
 

@@ -2,6 +2,7 @@
 
     gaslamp.research.pettingzoo   env(game, seats=…, **options), parallel_env
     gaslamp.research.gymnasium    make(game, seat=…, opponents=…)
+    gaslamp.research.openspiel    importing it registers gaslamp_<game>
     gaslamp.research.batch        Batch(game, n, …): many games at once, in arrays
 
 All of them number actions and lay out observations in the same way (`spec`, docs/research.md), and

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.core.data import Data
+from gaslamp.core.data import Data, to_plain
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
@@ -46,6 +46,10 @@ class Spec:
 
     def __repr__(self) -> str:
         return f"<Spec: {self.name}, {self.actions} actions, {self.layout.size} numbers>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It can be sent to another process."""
+        return spec_of, (self.game.name, self.seats, to_plain(self.options))
 
     @property
     def name(self) -> str:

@@ -3,8 +3,8 @@ the house draws, for whom in 1 (see `core.numbering`)."""
 
 from tests.guests.duel import codes
 
+from gaslamp.core.guest_position import GuestPosition
 from gaslamp.core.numbering import argument_of, kind_of, seat_of
-from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE, OPEN, bit
 
 _CARD_BITS = 7
@@ -17,7 +17,7 @@ def number(seat: int, kind: int, card: int, whom: int = 0) -> int:
     return seat | kind << 5 | (card | whom << _FOR) << 9
 
 
-class DuelPosition(Position):
+class DuelPosition(GuestPosition):
     def __init__(self) -> None:
         super().__init__()
         self.seats = 2

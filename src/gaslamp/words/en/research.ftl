@@ -6,3 +6,4 @@ research-opponents = There must be { $number } opponents here, one for every oth
 research-range = “{ $name }” must be at least { $least }, and { $found } is not.
 research-no-such-mode = There is no way to draw called “{ $mode }”; there is { $modes }.
 research-not-legal-there = In game { $place }, action { $number } is not legal now; legal: { $legal }.
+research-imagined = This game has only been imagined: nobody has seen it come about.

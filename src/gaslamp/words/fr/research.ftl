@@ -6,3 +6,4 @@ research-opponents = Il faut ici { $number } adversaires, un pour chaque autre p
 research-range = « { $name } » doit valoir au moins { $least }, ce qui n’est pas le cas de { $found }.
 research-no-such-mode = Il n’y a pas de façon de dessiner « { $mode } » ; il y a { $modes }.
 research-not-legal-there = Dans la partie { $place }, l’action { $number } n’est pas permise maintenant ; permises : { $legal }.
+research-imagined = Cette partie n’est qu’imaginée : personne ne l’a vue se dérouler.
