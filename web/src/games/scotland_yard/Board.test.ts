@@ -81,6 +81,7 @@ test('Mister X goes by an ordinary ticket unless he says otherwise, and a filter
   const [[chosen]] = props.choose.mock.calls;
   expect(chosen.action).toMatchObject({ station: action.station, double: false });
   expect(['taxi', 'bus', 'underground']).toContain(chosen.action.ticket);
+  await waitFor(() => found('.card'));
   expect(found('.card').getAttribute('aria-label')).toBe(`Station ${action.station}`);
   const isBlack = (each: Element): boolean => each.textContent.includes('Black');
   await fireEvent.click([...document.querySelectorAll('.card .way')].find(isBlack) as Element);
@@ -93,7 +94,7 @@ test('Mister X goes by an ordinary ticket unless he says otherwise, and a filter
 test('a pencil mark is asked to be kept', async () => {
   const props = propsOf('two');
   render(Board, props);
-  await fireEvent.click(screen.getByLabelText('Pencil: mark stations'));
+  await fireEvent.click(await screen.findByLabelText('Pencil: mark stations'));
   await fireEvent.keyDown(station(67), { key: 'Enter' });
   expect(props.setMarks).toHaveBeenCalledWith({ stations: { 67: 'ring' } });
   expect(props.choose).not.toHaveBeenCalled();

@@ -13,6 +13,8 @@ export class Desk {
   double = $state(false);
   /** The station whose card lies open. */
   station = $state<number | null>(null);
+  /** It was opened from the keyboard, which goes on there. */
+  keyed = false;
   /** The station that the keyboard is on. */
   cursor = $state<number | null>(null);
   /** With the pencil in hand, a tap marks a station. */
