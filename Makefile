@@ -2,6 +2,7 @@ PYTHON ?= python3
 PYTEST_FLAGS ?=
 MUTATE ?= gaslamp.games.*
 MINUTES ?= 20
+FIT ?=
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -18,7 +19,7 @@ WEB := $(shell find web src/gaslamp/words -type f -not -path 'web/node_modules/*
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench ladder mutants docs scenes lock clean lint types imports web pure compiled system
+.PHONY: help play test check bench ladder mutants docs scenes fit lock clean lint types imports web pure compiled system
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -50,6 +51,9 @@ docs: .venv/test web/node_modules/.installed ## regenerate the generated files
 
 scenes: .venv/test $(CLIENT)/index.html ## a picture of every scene into docs/pictures/scenes.html
 	PYTHONPATH=src:. $(PY) scripts/scenes.py
+
+fit: .venv/test $(CLIENT)/index.html ## every table at every size: what does not fit; FIT="sleuth 390x844" limits it
+	PYTHONPATH=src:. $(PY) scripts/fit.py $(FIT)
 
 lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group bootstrap -o requirements/bootstrap.txt

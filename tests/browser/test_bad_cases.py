@@ -80,3 +80,30 @@ def test_no_script(person: People) -> None:
         said = ada.page.locator(f"noscript p[lang={language}]")
         expect(said).to_be_visible()
         assert words in (said.text_content() or "")
+
+
+_GO = """(path) => {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
+
+def test_pages_that_are_left_before_they_are_there(person: People) -> None:
+    """Nothing that is gone is asked for anything: `person` fails where a page complains."""
+    ada = person()
+    tables = [
+        ada.open_table("mr_jack", ["me", "bot"]),
+        ada.open_table("sleuth", ["me", "bot", "bot"]),
+    ]
+    one, other = (f"/t/{opened['code']}" for opened in tables)
+    ada.go(one)
+    wait_for_turn(ada.page)
+    for path in ("/", one, other, "/me", one, "/new/sleuth", other, "/rules/sleuth", one, "/"):
+        ada.page.evaluate(_GO, path)
+        ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
+    ada.page.evaluate(_GO, other)
+    wait_for_turn(ada.page)
+    ada.page.evaluate(_GO, "/")
+    expect(ada.page.get_by_role("heading", name="Sleuth")).to_be_visible()

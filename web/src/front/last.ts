@@ -12,3 +12,14 @@ export function lastGame(): GameName {
 export function playedLast(game: GameName): void {
   localStorage.setItem(KEPT, game);
 }
+
+const LEFT = 'gaslamp-left';
+
+/** Whether there was a table to go on with when this page was last looked at. */
+export function wasLeft(): boolean {
+  return localStorage.getItem(LEFT) === 'yes';
+}
+
+export function keepLeft(left: boolean): void {
+  localStorage.setItem(LEFT, left ? 'yes' : 'no');
+}

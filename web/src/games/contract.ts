@@ -85,8 +85,9 @@ export interface GameClient<V, A> {
   /** The board shows who sits where, or needs every line: on a phone the row of seats makes room, unless
    * clocks run. */
   seated?: boolean;
-  /** What I may do has the same height at every step, so that the board keeps its size. */
-  steady?: boolean;
+  /** How high what I may do is, beside little room and much: the same at every step, so that the board
+   * keeps its size. */
+  act?: { narrow: string; wide: string };
   /** Whose knowledge my notes show, where it is not my own: Mister X wants to know what others can. */
   eyes?(seat: number): number;
   /** The headings under which a long list of choices is grouped: the same heading, the same group. */

@@ -38,7 +38,7 @@ mr-jack-drawn =
         [seat] You are Jack, and you hide behind { $character }.
        *[other] { $seat } is Jack, and hides behind { $character }.
     }
-mr-jack-drawn-unseen = { $seat } is Jack, and alone knows as which of the eight.
+mr-jack-drawn-unseen = { $seat } plays Jack, and alone knows which of the eight that is.
 mr-jack-turned-up = Turn { $turn }, face up: { $characters }.
 mr-jack-called =
     End of turn { $turn }. { $witness ->

@@ -195,21 +195,21 @@ client-scotland-yard-scene-seen =
        *[seen] Mister X est vu
     }
 client-scotland-yard-scene-seen-at =
-    Station { $station }{ $ticket ->
+    Arrêt { $station }{ $ticket ->
         [none] { "" }
         [taxi] , en taxi
         [bus] , en bus
         [underground] , en métro
-       *[black] , avec un billet noir
+       *[black] , avec un ticket noir
     }. { $stations ->
         [0] D’ici, aucune issue.
-        [one] De là, une station à sa portée.
-       *[other] De là, { $stations } stations à sa portée.
+        [one] De là, un arrêt à sa portée.
+       *[other] De là, { $stations } arrêts à sa portée.
     }
 client-scotland-yard-scene-go-on = Continuer la chasse
 client-scotland-yard-scene-double = Un coup double
-client-scotland-yard-scene-double-why = Il repart aussitôt : deux billets avant que quiconque puisse suivre.
-client-scotland-yard-scene-black = Un billet noir
+client-scotland-yard-scene-double-why = Il repart aussitôt : deux tickets avant que quiconque puisse suivre.
+client-scotland-yard-scene-black = Un ticket noir
 client-scotland-yard-scene-black-why = Quelque chose est passé dans le brouillard. Personne ne sait comment.
 client-scotland-yard-scene-caught-over = Après le coup { $place }
 client-scotland-yard-scene-caught = On le tient !
@@ -240,7 +240,7 @@ client-scotland-yard-believed = { $count ->
 
 client-way-paper-scotland-yard = Où on l’a vu en dernier, et votre crayon.
 client-way-clerk-scotland-yard = Énumère aussi ses tickets depuis.
-client-way-oracle-scotland-yard = Toutes les stations où il peut être, avec les chances.
+client-way-oracle-scotland-yard = Tous les arrêts où il peut être, avec les chances.
 client-scotland-yard-since =
     { $count ->
         [0] Il n’a pas bougé depuis.

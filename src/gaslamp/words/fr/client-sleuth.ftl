@@ -10,7 +10,7 @@ client-sleuth-left =
        *[other] { $count } joyaux peuvent manquer
     }
 client-sleuth-all-open = tout est révélé
-client-sleuth-only-you = pour vous seulement
+client-sleuth-only-you = pour vous seul
 client-sleuth-gems-in-all = 36 joyaux
 client-sleuth-filter = Éclairer par élément
 client-sleuth-element = Les joyaux qui ont cet élément : { $element }
@@ -197,17 +197,17 @@ client-sleuth-scene-answered =
     { $me ->
         [opponent] { $number ->
             [0] Vous n’en avez pas
-            [one] Vous en avez une
+            [one] Vous en avez 1
            *[other] Vous en avez { $number }
         }
        *[other] { $number ->
             [0] { $of } n’en a pas
-            [one] { $of } en a une
+            [one] { $of } en a 1
            *[other] { $of } en a { $number }
         }
     }
 client-sleuth-scene-heard = Toute la table l’entend.
-client-sleuth-scene-shown-over = { $name } la montre à vous seul
+client-sleuth-scene-shown-over = Ce que { $name } montre, pour vous seul
 client-sleuth-scene-shown-why = C’est noté sur votre feuille.
 client-sleuth-scene-learnt-over = Vous avez regardé ce qui manque
 client-sleuth-scene-learnt-why = Vous le gardez pour vous, et continuez à répondre.

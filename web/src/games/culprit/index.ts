@@ -14,6 +14,7 @@ const client: GameClient<View, Action> = {
   Place,
   Paper,
   seated: true,
+  act: { narrow: 'clamp(262px, 36dvh, 300px)', wide: '17.25rem' },
   voices: true,
   group,
   prompt,

@@ -15,7 +15,7 @@ const client: GameClient<View, Action> = {
   Paper,
   Place,
   seated: true,
-  steady: true,
+  act: { narrow: '168px', wide: '13.5rem' },
   group: groupOf,
   warn: warning,
   prompt,

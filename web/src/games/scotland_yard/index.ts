@@ -17,6 +17,7 @@ const client: GameClient<View, Action> = {
   Paper,
   rails: 'one',
   seated: true,
+  act: { narrow: '232px', wide: '16rem' },
   group,
   prompt,
   stage: (view) => ({

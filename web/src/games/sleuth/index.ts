@@ -64,6 +64,8 @@ const client: GameClient<View, Action> = {
   Place,
   Paper,
   noted: 'board',
+  seated: true,
+  act: { narrow: '212px', wide: '12.25rem' },
   group,
   prompt,
   chapter,

@@ -35,3 +35,20 @@ function within({ row, column }: Cell, rows: number, columns: number): Cell {
 export function focusCell(grid: HTMLElement | undefined, { row, column }: Cell): void {
   grid?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
 }
+
+const TURNED: Record<string, string> = {
+  ArrowUp: 'ArrowLeft',
+  ArrowLeft: 'ArrowUp',
+  ArrowDown: 'ArrowRight',
+  ArrowRight: 'ArrowDown',
+};
+
+/** Whether the rows of a grid are shown as columns, where there is more width than height. */
+export function liesDown(grid: HTMLElement | undefined): boolean {
+  return grid !== undefined && getComputedStyle(grid).gridAutoFlow.startsWith('column');
+}
+
+/** What an arrow means where rows are shown as columns. */
+export function turned(key: string): string {
+  return TURNED[key] ?? key;
+}

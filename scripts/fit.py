@@ -1,0 +1,129 @@
+"""Walks every table at every size and says where it does not fit the screen.
+
+python scripts/fit.py [word ...] [--again]
+
+A word limits the walk to cases that have it in their name: a game, a seat, a size, a language, a
+theme ("sleuth 390x844"). Pictures and what was found go to `.fit_cache`; `.fit_cache/index.html`
+shows them. A walk that was stopped goes on where it was; `--again` begins anew.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from shutil import rmtree
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.fitting import SITTINGS, SIZES, Case, Found, every_case, walk
+from tests.browser.pages import Person
+from tests.server.running import Running
+
+CACHE: Final = Path(__file__).parent.parent / ".fit_cache"
+RESULTS: Final = CACHE / "found.jsonl"
+STYLE: Final = (
+    "body{background:#0a111f;color:#f4ead5;font:16px sans-serif;margin:2rem}"
+    "figure{display:inline-block;margin:.5rem;vertical-align:top;max-width:40rem}"
+    "img{height:22rem;display:block}figcaption.bad{color:#ff9484}"
+)
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, Running]]:
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = Running(Path(folder))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser, house
+        finally:
+            browser.close()
+            house.kill()
+
+
+def kept() -> dict[str, list[str]]:
+    """What was found until now, by case and moment."""
+    if not RESULTS.exists():
+        return {}
+    lines = RESULTS.read_text("utf-8").splitlines()
+    return {each["name"]: each["faults"] for each in map(json.loads, lines)}
+
+
+def keep(found: Found) -> None:
+    with RESULTS.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"name": found.name, "faults": found.faults}) + "\n")
+    if found.picture is not None:
+        (CACHE / f"{found.name}.jpg").write_bytes(found.picture)
+
+
+def left_to_do(words: list[str]) -> list[Case]:
+    done = {name.rpartition(" ")[0] for name in kept()}
+    wanted = every_case(SITTINGS, SIZES)
+    named = [case for case in wanted if all(word in case.name for word in words)]
+    return [case for case in named if case.name not in done]
+
+
+def measure(cases: list[Case]) -> None:
+    """One table after the other, each in all its sizes."""
+    with browsing() as (browser, house):
+        done = 0
+        for name, group in groupby(cases, key=lambda case: case.sitting):
+            people = [Person(browser, house.port) for _ in range(2)]
+            for found in walk(people[0], people[1], SITTINGS[name], list(group), pictures=True):
+                keep(found)
+                done += found.last
+                print(f"\r{done}/{len(cases)} {found.name[:60]:60}", end="", flush=True)
+            for person in people:
+                person.leave()
+    print()
+
+
+def table(found: dict[str, list[str]]) -> str:
+    """A row a table, a column a size: how much is wrong there."""
+    lines = [" " * 32 + "".join(f"{size:>10}" for size in SIZES)]
+    for sitting in SITTINGS:
+        counts = [faults_at(found, sitting, size) for size in SIZES]
+        lines.append(f"{sitting:32}" + "".join(f"{count:>10}" for count in counts))
+    return "\n".join(lines)
+
+
+def faults_at(found: dict[str, list[str]], sitting: str, size: str) -> str:
+    here = [faults for name, faults in found.items() if name.startswith(f"{sitting} {size} ")]
+    return str(sum(map(len, here)) or "fits") if here else "-"
+
+
+def page_of(found: dict[str, list[str]]) -> str:
+    """Every picture, with what is wrong under it."""
+    lines = ["<!doctype html>", '<html lang="en"><meta charset="utf-8">', "<title>Fit</title>"]
+    lines.append(f"<style>{STYLE}</style><pre>{escape(table(found))}</pre>")
+    for name, faults in sorted(found.items(), key=lambda each: (not each[1], each[0])):
+        said = "<br>".join(map(escape, faults)) or "fits"
+        lines.append(
+            f'<figure><img src="{escape(name)}.jpg" alt="" loading="lazy">'
+            f'<figcaption class="{"bad" if faults else ""}">{escape(name)}<br>{said}</figcaption>'
+            "</figure>"
+        )
+    return "\n".join([*lines, "</html>", ""])
+
+
+def main() -> None:
+    words = [word for word in sys.argv[1:] if word != "--again"]
+    if "--again" in sys.argv:
+        rmtree(CACHE, ignore_errors=True)
+    CACHE.mkdir(exist_ok=True)
+    measure(left_to_do(words))
+    found = kept()
+    (CACHE / "index.html").write_text(page_of(found), encoding="utf-8")
+    print(table(found))
+    wrong = {name: faults for name, faults in found.items() if faults}
+    for name, faults in wrong.items():
+        print(f"\n{name}", *faults, sep="\n  ")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
