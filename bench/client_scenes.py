@@ -20,8 +20,10 @@ SEATS: Final = {
     "culprit": ["me", "bot", "bot", "bot", "bot"],
 }
 GAMES: Final = 100
-LOOKS: Final = 24
-"""So often the browser's own counts are read while a scene is shown."""
+LOOKS: Final = 90
+"""So often the browser's own counts are read while a scene is shown, about once a frame: what it
+costs to put the scene there is then not spread over the frames that follow."""
+FRAME: Final = 16
 PAUSE: Final = 60
 STEPS: Final = 90
 _COUNT: Final = """() => {
@@ -54,7 +56,7 @@ def _frames(page: Page, session: CDPSession) -> list[float]:
     found: list[float] = []
     before = (spent(session), page.evaluate("frames_"))
     for _ in range(LOOKS):
-        page.wait_for_timeout(PAUSE)
+        page.wait_for_timeout(FRAME)
         after = (spent(session), page.evaluate("frames_"))
         drawn = after[1] - before[1]
         found += [(after[0] - before[0]) / max(1, drawn)] * drawn
