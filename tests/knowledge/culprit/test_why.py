@@ -105,6 +105,6 @@ def test_a_solver_can_be_interrupted() -> None:
         sits = [[first + pigeon * 13 + hole for hole in holes] for pigeon in pigeons]
         apart = [[-one[hole], -two[hole]] for one, two in combinations(sits, 2) for hole in holes]
         asking._solver.append_formula([*sits, *apart])
-        Timer(0.2, os.kill, (os.getpid(), signal.SIGINT)).start()
         with pytest.raises(KeyboardInterrupt):
+            Timer(0.2, os.kill, (os.getpid(), signal.SIGINT)).start()
             list(map(asking.can_be, repeat([])))

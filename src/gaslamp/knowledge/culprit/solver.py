@@ -7,7 +7,6 @@ question that would take too long is not ruled out.
 from collections.abc import Collection, Sequence
 from typing import Final, Self
 
-import pysolvers
 from pysat.solvers import Solver
 
 from gaslamp.core.errors import Unreadable
@@ -99,11 +98,10 @@ class Asking:
         return None
 
     def _try(self, assumptions: Question) -> bool | None:
+        """Otherwise the solver takes Ctrl-C for itself, jumps out of its own midst, and sometimes
+        nobody hears of it; so it is heard between two tries."""
         self._solver.conf_budget(_AT_A_TIME)
-        try:
-            found: bool | None = self._solver.solve_limited(assumptions=assumptions)
-        except pysolvers.error:  # Ctrl-C, which the solver takes for itself
-            raise KeyboardInterrupt from None
+        found: bool | None = self._solver.solve_limited(assumptions, expect_interrupt=True)
         return found
 
     def _known(self, facts: Sequence[SeenFact]) -> Question:
