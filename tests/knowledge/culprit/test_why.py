@@ -106,5 +106,9 @@ def test_a_solver_can_be_interrupted() -> None:
         apart = [[-one[hole], -two[hole]] for one, two in combinations(sits, 2) for hole in holes]
         asking._solver.append_formula([*sits, *apart])
         with pytest.raises(KeyboardInterrupt):
-            Timer(0.2, os.kill, (os.getpid(), signal.SIGINT)).start()
-            list(map(asking.can_be, repeat([])))
+            _ask_until_interrupted(asking)
+
+
+def _ask_until_interrupted(asking: Asking) -> None:
+    Timer(0.2, os.kill, (os.getpid(), signal.SIGINT)).start()
+    list(map(asking.can_be, repeat([])))
