@@ -16,7 +16,7 @@ def test_whoever_is_invited_gives_a_name_takes_a_part_and_is_there(person: Peopl
     opened = ada.open_table("mr_jack", ["me", "invited"], public=False)
     ada.go(f"/t/{opened['code']}")
     page = bob.go(f"/t/{opened['code']}").page
-    expect(page.get_by_role("heading", name="Mr. Jack")).to_be_visible()
+    expect(page.locator(".arrival").get_by_role("heading", name="Mr. Jack")).to_be_visible()
     expect(page.locator(".arrival")).to_contain_text("Ada invites you")
     expect(page.locator(".arrival .facts")).to_contain_text("30 min")
     name = page.get_by_label("What shall we call you?")
