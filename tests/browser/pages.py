@@ -144,6 +144,11 @@ _READ = """() => {
 }"""
 
 
+def wait_for_all(page: Page) -> None:
+    """Until what is fetched after the board is there too."""
+    page.get_by_role("button", name="React without words").wait_for()
+
+
 def read(page: Page) -> str:
     """All that the page says, but how long somebody has been thinking and how long a word hangs in
     the air: the page's own clock says those, which is another in every run."""

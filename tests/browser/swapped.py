@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
-from tests.browser.pages import Person, read, wait_for_turn
+from tests.browser.pages import Person, read, wait_for_all, wait_for_turn
 from tests.contract.cases import Case
 from tests.server.running import Player, Running, Visitor
 from tests.server.test_secrecy import synchronise
@@ -50,6 +50,7 @@ def watched(
             typed = json.loads(to_json(case.game.to_typed(action)))
             if seat_of(action) == seat:
                 wait_for_turn(one.page)
+                wait_for_all(one.page)
                 seen.pages.append(read(one.page))
                 do(one.page, typed)
             else:

@@ -76,6 +76,7 @@ def test_what_i_left_is_resumed_from_the_front_page(person: People) -> None:
 def test_nothing_moves_while_the_house_is_asked(person: People) -> None:
     ada = person(size=PHONE)
     ada.open_table("culprit", ["me", "bot", "bot"])
+    expect(ada.go("/").page.locator(".resume article")).to_be_visible()
     ada.context.add_init_script(
         """window.moved = 0; new PerformanceObserver((list) => {
         for (const each of list.getEntries()) window.moved += each.value;

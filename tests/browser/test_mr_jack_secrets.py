@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocket, expect
-from tests.browser.pages import Person, choices, confirm_button, read
+from tests.browser.pages import Person, choices, confirm_button, read, wait_for_all
 from tests.contract.cases import Case, position_after, swapper_of, wander
 from tests.server.running import Player, Visitor
 from tests.server.test_secrecy import synchronise, world
@@ -119,6 +119,7 @@ class Watching:
             expect(confirm_button(self.page)).to_have_count(0)
 
     def _look(self) -> None:
+        wait_for_all(self.page)
         self.texts.append(read(self.page))
 
     def told(self) -> Iterator[Any]:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import People, Start
-from tests.browser.pages import PHONE, Person, axe
+from tests.browser.pages import PHONE, Person, axe, open_list
 
 from gaslamp.games import NAMES
 
@@ -125,10 +125,9 @@ def test_my_turn_at_another_table_is_told_here(person: People) -> None:
     elsewhere = one.another_tab()
     elsewhere.goto(f"/t/{there['code']}")
     expect(elsewhere.get_by_role("heading", name="Waiting for players")).to_be_visible()
-    mover.get_by_text("Everything you may do, as a list").first.click()
     while not elsewhere.get_by_text("It is your turn at another table").count():
         if "Your turn" in mover.title():
-            mover.locator(".choices button", has_text=re.compile("Exchange")).first.click()
+            open_list(mover).filter(has_text=re.compile("Exchange")).first.click()
             mover.locator(".confirm .lamp").click()
         mover.wait_for_timeout(300)
     expect(elsewhere).to_have_title(re.compile("Your turn elsewhere"))

@@ -33,7 +33,10 @@ def test_what_takes_long_can_be_stopped(argv: list[str], position_file: Path) ->
     assert process.stdout is not None
     assert process.stdout.readline() == b"ready\n"
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=PATIENCE)
+    try:
+        out, err = process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert err == b""
     assert b"Traceback" not in out
