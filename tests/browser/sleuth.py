@@ -7,7 +7,6 @@ from tests.browser.pages import PATIENCE, Person, confirm_button
 
 SHEET = "[data-gem]"
 FREE_CHOICE = ("free choice", "choix libre")
-_LABELS = "() => [...document.querySelectorAll('[aria-label]')].map(each => each.ariaLabel)"
 _WHOSE = """(others) => {
   if (document.querySelector('#ending-title')) return 'over';
   const panel = document.querySelector('.action');
@@ -64,9 +63,3 @@ def name(page: Page, missing: int, button: str | re.Pattern[str]) -> None:
         page.locator(f"{SHEET}.nameable:not(.known):not(.named)").last.click()
         expect(page.locator(f"{SHEET}.named")).to_have_count(named + 1)
     confirm(page)
-
-
-def everything_said(page: Page) -> list[str]:
-    """All text and all names that a screen reader would say."""
-    labels: list[str] = page.evaluate(_LABELS)
-    return [page.locator("body").inner_text(), *labels]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocket
 from tests.browser.conftest import People
-from tests.browser.sleuth import everything_said
+from tests.browser.pages import read, wait_for_all
 from tests.contract.cases import Case
 from tests.server.running import Player, Running
 from tests.server.test_secrecy import Pair, pairs, seated, synchronise, world
@@ -18,7 +18,7 @@ from gaslamp.core.seats import CHANCE
 CASE = Case("sleuth", 3)
 VIEWER = 1
 FORMS = ("Gems", "By player", "In words")
-Seen = tuple[list[str], list[list[str]]]
+Seen = tuple[list[str], list[str]]
 
 
 def frames_of(page: Page) -> list[str]:
@@ -54,6 +54,8 @@ def at_rest(page: Page, told: int) -> None:
     """Everything has been noted on the sheet, and what can be deduced has been asked for."""
     page.locator(f"[data-noted='{told}']").wait_for()
     page.get_by_role("heading", name="What may be missing").wait_for()
+    page.get_by_role("button", name="Check my marks").wait_for()
+    wait_for_all(page)
 
 
 def seen(where: tuple[Running, Path], actions: list[int], person: People) -> Seen:
@@ -72,10 +74,10 @@ def seen(where: tuple[Running, Path], actions: list[int], person: People) -> See
     at_rest(looker.page, told)
     looker.page.reload()
     at_rest(looker.page, told)
-    return timeless(frames), list(sayings(looker.page, told))
+    return timeless(frames), sayings(looker.page, told)
 
 
-def sayings(page: Page, told: int) -> list[list[str]]:
+def sayings(page: Page, told: int) -> list[str]:
     """The page in every form of the sheet, in each of the ways in which it is noted."""
     found = []
     for way in ("Oracle", "Clerk", "Paper"):
@@ -83,7 +85,7 @@ def sayings(page: Page, told: int) -> list[list[str]]:
         page.locator(f"[data-noted='{told}']").wait_for()
         for form in FORMS:
             page.get_by_role("button", name=form, exact=True).click()
-            found.append(everything_said(page))
+            found.append(read(page))
     return found
 
 
@@ -100,4 +102,4 @@ def test_swapped_secrets_show_the_same_page(tmp_path: Path, person: People) -> N
     ]
     assert len(one[0]) > len(pair.worlds[0]) // 4
     assert one[1] == other[1]
-    assert all("P1" in each[0] for each in one[1])
+    assert all("P1" in each for each in one[1])
