@@ -137,18 +137,18 @@ def delivered(page: Page, origin: str, data: str) -> list[dict[str, str]]:
     )
     session.send("ServiceWorker.enable")
     page.wait_for_timeout(200)
-    message = {"origin": origin, "registrationId": found[0], "data": data}
-    session.send("ServiceWorker.deliverPushMessage", message)
-    return list(
-        page.evaluate(
-            """async () => {
-              const registration = await navigator.serviceWorker.ready;
-              for (;;) {
-                const notes = await registration.getNotifications();
-                if (notes.length > 0)
-                  return notes.map(({title, body, tag}) => ({title, body, tag}));
-                await new Promise((go) => setTimeout(go, 50));
-              }
-            }"""
-        )
-    )
+    for _ in range(40):  # a worker that is just being put away does not hear it
+        message = {"origin": origin, "registrationId": found[-1], "data": data}
+        session.send("ServiceWorker.deliverPushMessage", message)
+        if shown := page.evaluate(_SHOWN):
+            return list(shown)
+        page.wait_for_timeout(250)
+    raise AssertionError("nothing was shown")
+
+
+_SHOWN = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await new Promise((go) => setTimeout(go, 250));
+  const notes = await registration.getNotifications();
+  return notes.map(({title, body, tag}) => ({title, body, tag}));
+}"""
