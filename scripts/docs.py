@@ -18,6 +18,7 @@ import pytest
 import research_page
 from fluent.syntax import FluentParser, ast
 
+from gaslamp.analysis.appraisal import Analysis
 from gaslamp.bots import RANKS, USUAL
 from gaslamp.core.data import to_plain
 from gaslamp.core.explicit import PositionFile
@@ -187,6 +188,7 @@ def pages() -> dict[str, str]:
     tests = proofs()
     made = {"docs/rules/coverage.json": json.dumps(coverage(tests), indent=2) + "\n"}
     made["docs/schemas/record.json"] = _schema(Record)
+    made["docs/schemas/analysis.json"] = _schema(Analysis)
     made["docs/schemas/messages.json"] = _pretty(messages())
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
     made[client_map.PAGE] = client_map.page()
