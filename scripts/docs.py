@@ -19,6 +19,7 @@ import pytest
 import research_page
 from fluent.syntax import FluentParser, ast
 
+from gaslamp.analysis.appraisal import Analysis
 from gaslamp.bots import RANKS, USUAL
 from gaslamp.core.data import to_plain
 from gaslamp.core.explicit import PositionFile
@@ -188,6 +189,7 @@ def pages() -> dict[str, str]:
     tests = proofs()
     made = {"docs/rules/coverage.json": json.dumps(coverage(tests), indent=2) + "\n"}
     made["docs/schemas/record.json"] = _schema(Record)
+    made["docs/schemas/analysis.json"] = _schema(Analysis)
     made["docs/schemas/messages.json"] = _pretty(messages())
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
     made["src/gaslamp/history/bots.json"] = _pretty(

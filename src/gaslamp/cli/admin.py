@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import click
 
+from gaslamp.cli import removal
 from gaslamp.cli.parts import Command, Group, argument, made, option
 from gaslamp.cli.standings import ratings
 from gaslamp.core.data import Data, pretty, to_json
@@ -19,9 +20,18 @@ from gaslamp.core.errors import NoSuchTable, PutAside, Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.core.spelling import account_name
 from gaslamp.server.settings import Settings, database_of
-from gaslamp.store import Entry, GamesWanted, Key, Listing, Person, PlayedGame, Raced, StoreError
+from gaslamp.store import (
+    Entry,
+    GamesWanted,
+    Key,
+    Listing,
+    Person,
+    PlayedGame,
+    Raced,
+    Store,
+    StoreError,
+)
 from gaslamp.store.opening import open_existing
-from gaslamp.store.sqlite import SqliteStore
 from gaslamp.table import requests
 from gaslamp.table.entries import Said
 from gaslamp.table.erasure import blanked, forget, readable
@@ -58,6 +68,7 @@ def command(words: Words) -> Group:
             option("--rebuild", is_flag=True),
             option("--json", "as_json", is_flag=True),
         ),
+        removal.command(words),
         _command("rotate-keys", rotate_keys, words, option("--drop", is_flag=True)),
     ]
     return Group("admin", alone, [], words, made(commands))
@@ -88,13 +99,13 @@ async def _done(doing: Awaitable[None]) -> None:
     await doing
 
 
-async def _now(store: SqliteStore) -> int:
+async def _now(store: Store) -> int:
     """The house's time, whatever this computer's clock has been set to meanwhile. A house that is
     closed stands still, so that nobody's time runs out by what is done to it."""
     return await store.last_alive() or int(time() * 1000)
 
 
-async def show_tables(words: Words, store: SqliteStore) -> None:
+async def show_tables(words: Words, store: Store) -> None:
     """What lists may show, and nothing of the games; and which of them cannot be read."""
     for state in ("gathering", "playing"):
         for table in await store.tables_in(state):
@@ -103,7 +114,7 @@ async def show_tables(words: Words, store: SqliteStore) -> None:
                 print(plain(table), plain(found.game), await _how(words, store, found), sep="  ")
 
 
-async def _how(words: Words, store: SqliteStore, found: Listing) -> str:
+async def _how(words: Words, store: Store, found: Listing) -> str:
     try:
         preview = preview_of(found)
         load(await store.entries(found.table))
@@ -113,12 +124,12 @@ async def _how(words: Words, store: SqliteStore, found: Listing) -> str:
     return f"{words(f'server-{found.state}')}  {people}"
 
 
-async def close_table(store: SqliteStore, table: str) -> None:
+async def close_table(store: Store, table: str) -> None:
     """The game is abandoned and its deal revealed. The house notices within seconds."""
     await _append(store, table, requests.close)
 
 
-async def _append(store: SqliteStore, table: str, asked: Callable[[Table], Answer]) -> None:
+async def _append(store: Store, table: str, asked: Callable[[Table], Answer]) -> None:
     """As a node would: if the house was first, it is asked again."""
     for _ in range(_TRIES):
         entries = await store.entries(table)
@@ -137,21 +148,21 @@ async def _append(store: SqliteStore, table: str, asked: Callable[[Table], Answe
         return
 
 
-async def _known(store: SqliteStore, person: str) -> Person:
+async def _known(store: Store, person: str) -> Person:
     found = await store.person(person)
     if found is None:
         raise Unreadable(say("server-no-such-person", text=person))
     return found
 
 
-async def show_people(store: SqliteStore, account: str) -> None:
+async def show_people(store: Store, account: str) -> None:
     found = await store.person_by_account(account_name(account))
     if found is None:
         raise Unreadable(say("server-no-such-person", text=account))
     print(found.person, found.name, sep="  ")
 
 
-async def ban(is_banned: bool, store: SqliteStore, person: str) -> None:
+async def ban(is_banned: bool, store: Store, person: str) -> None:
     known = await _known(store, person)
     await store.ban(known.person, is_banned)
 
@@ -169,7 +180,7 @@ class Exported(Data, frozen=True):
     ratings: list[dict[str, Any]]
 
 
-async def export_person(store: SqliteStore, person: str) -> None:
+async def export_person(store: Store, person: str) -> None:
     found = await _known(store, person)
     sat = await store.tables_of(person, _MOST)
     print(
@@ -197,7 +208,7 @@ def _game(played: PlayedGame) -> dict[str, Any]:
     return {**played._asdict(), "body": json.loads(played.body)}
 
 
-async def _table(store: SqliteStore, person: str, table: str) -> dict[str, Any]:
+async def _table(store: Store, person: str, table: str) -> dict[str, Any]:
     marks = await store.marks(table, person)
     return {
         "table": table,
@@ -215,7 +226,7 @@ def _said_by(person: str, entry: Entry) -> str | None:
     return read.text if isinstance(read, Said) and read.person == person else None
 
 
-async def delete_person(store: SqliteStore, person: str) -> None:
+async def delete_person(store: Store, person: str) -> None:
     """The name goes from lists and tables too, and what was said; the games stay. It reads all
     tables, which takes a while."""
     await _known(store, person)
@@ -226,11 +237,11 @@ async def delete_person(store: SqliteStore, person: str) -> None:
     await store.delete_person(person)
 
 
-async def back_up(store: SqliteStore, file: str) -> None:
+async def back_up(store: Store, file: str) -> None:
     await store.back_up(Path(file))
 
 
-async def rotate_keys(store: SqliteStore, drop: bool) -> None:
+async def rotate_keys(store: Store, drop: bool) -> None:
     """Cookies signed with older keys are believed until those are dropped."""
     now = int(time() * 1000)
     await store.add_key(Key(now, token_bytes(32)))

@@ -10,8 +10,7 @@ from gaslamp.core.errors import PutAside
 from gaslamp.history.rating import PROVISIONAL
 from gaslamp.history.sheet import RatedBout, contest_of
 from gaslamp.history.standings import Reckoning, reckoned
-from gaslamp.store import FinishedGame, Raced, RatedStanding
-from gaslamp.store.sqlite import SqliteStore
+from gaslamp.store import FinishedGame, Raced, RatedStanding, Store
 from gaslamp.words import Words, plain
 
 PIECE: Final = 200
@@ -28,7 +27,7 @@ class Rebuilt(Data, frozen=True):
     """Standings that are other than they were; 0 as long as nothing was wrong."""
 
 
-async def ratings(words: Words, store: SqliteStore, rebuild: bool, as_json: bool) -> None:
+async def ratings(words: Words, store: Store, rebuild: bool, as_json: bool) -> None:
     if not rebuild:
         await _show(store, as_json)
         return
@@ -40,7 +39,7 @@ async def ratings(words: Words, store: SqliteStore, rebuild: bool, as_json: bool
     print(words("server-ratings-rebuilt", **counts))
 
 
-async def _show(store: SqliteStore, as_json: bool) -> None:
+async def _show(store: Store, as_json: bool) -> None:
     for each in await store.every_standing():
         if as_json:
             print(to_json(each._asdict()).decode())
@@ -50,7 +49,7 @@ async def _show(store: SqliteStore, as_json: bool) -> None:
         print(plain(each.person), each.game, each.role or "–", figures, each.games, sep="  ")
 
 
-async def rebuilt(store: SqliteStore) -> Rebuilt:
+async def rebuilt(store: Store) -> Rebuilt:
     """From the lists of the tables, where they are still kept; else from what was counted then."""
     for _ in range(_TRIES):
         last = await store.last_counted()
@@ -68,14 +67,14 @@ def _changed(made: Reckoning, before: list[RatedStanding]) -> int:
     return len(set(made.standings.values()) ^ set(before))
 
 
-async def _bouts(store: SqliteStore, last: int) -> AsyncIterator[tuple[str, str, RatedBout]]:
+async def _bouts(store: Store, last: int) -> AsyncIterator[tuple[str, str, RatedBout]]:
     for first in range(1, last + 1, PIECE):
         for game in await store.counted(first, PIECE):
             if game.number < first + PIECE and game.rated:
                 yield game.table, game.game, await _contest(store, game)
 
 
-async def _contest(store: SqliteStore, game: FinishedGame) -> RatedBout:
+async def _contest(store: Store, game: FinishedGame) -> RatedBout:
     """Bots are as strong as they were thought to be when the game was counted."""
     kept: RatedBout = from_json(game.body, RatedBout)
     try:

@@ -1,11 +1,15 @@
-"""The part of the SQLite store that has the games that are over: who played, and how they stand."""
+"""The part of every store that has the games that are over: who played, and how they stand.
 
-import sqlite3
-from collections.abc import Sequence
-from typing import Any, Final
+Its SQL is what SQLite and PostgreSQL have in common.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 from gaslamp.store import FinishedGame, GamesWanted, Leader, PlayedGame, Raced, RatedStanding
-from gaslamp.store.subscriptions import Subscriptions
+
+T = TypeVar("T")
 
 _FINISHED: Final = "number, table_id, game, ended, rated, body"
 _PLAYED: Final = "table_id, person, number, game, role, result, company, mean, gain, body"
@@ -15,12 +19,21 @@ _WANTED: Final = """person = ? AND (? = '' OR game = ?) AND (? = '' OR role = ?)
 _UNCOUNTED: Final = """SELECT table_id, changed FROM listings WHERE state = 'over' AND changed >= ?
     AND NOT EXISTS (SELECT 1 FROM finished WHERE finished.table_id = listings.table_id)
     ORDER BY changed, table_id LIMIT ?"""
+_NEXT: Final = """INSERT INTO finished (number, table_id, game, ended, rated, body)
+    SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT coalesce(max(number), 0) + 1 FROM finished) = ?
+    ON CONFLICT DO NOTHING"""
 _LEADERS: Final = """SELECT people.name, s.person, s.game, s.role, s.mean, s.deviation, s.games
     FROM standings s JOIN people ON people.person = s.person
     WHERE s.game = ? AND s.role = ? AND NOT is_banned ORDER BY s.mean DESC, s.person LIMIT ?"""
 
 
-class Finished(Subscriptions):
+class Finished(ABC):
+    @abstractmethod
+    async def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]: ...
+
+    @abstractmethod
+    async def _do(self, job: Callable[[Any], T]) -> T: ...
+
     async def uncounted(self, since: int, limit: int) -> list[tuple[str, int]]:
         return await self._all(tuple, _UNCOUNTED, since, limit)
 
@@ -34,13 +47,12 @@ class Finished(Subscriptions):
         played: Sequence[PlayedGame],
         standings: Sequence[RatedStanding],
     ) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            _check_next(connection, game)
-            connection.execute("INSERT INTO finished VALUES (?, ?, ?, ?, ?, ?)", game)
+        def job(connection: Any) -> None:
+            _count_next(connection, game)
             _insert(connection, "played", played)
             _place(connection, standings)
 
-        await self._writer.submit(job)
+        await self._do(job)
 
     async def counted(self, since: int, limit: int) -> list[FinishedGame]:
         query = f"SELECT {_FINISHED} FROM finished WHERE number >= ? ORDER BY number LIMIT ?"
@@ -85,7 +97,8 @@ class Finished(Subscriptions):
         standings: Sequence[RatedStanding],
         gains: Sequence[tuple[str, str, float | None, float | None]],
     ) -> None:
-        def job(connection: sqlite3.Connection) -> None:
+        def job(connection: Any) -> None:
+            _hold(connection, last)
             if _last(connection) != last:
                 raise Raced(str(last))
             connection.execute("DELETE FROM standings")
@@ -94,32 +107,37 @@ class Finished(Subscriptions):
             rows = [(mean, gain, table, person) for table, person, mean, gain in gains]
             connection.executemany(query, rows)
 
-        await self._writer.submit(job)
+        await self._do(job)
 
 
 def _values(person: str, wanted: GamesWanted) -> list[str]:
     return [person, *(each for value in wanted for each in (value, value))]
 
 
-def _last(connection: sqlite3.Connection) -> int:
+def _last(connection: Any) -> int:
     found = connection.execute("SELECT coalesce(max(number), 0) FROM finished").fetchone()
     return int(found[0])
 
 
-def _check_next(connection: sqlite3.Connection, game: FinishedGame) -> None:
-    """Each game once, and one after the other: whoever counted from an older state counts again."""
-    query = "SELECT 1 FROM finished WHERE table_id = ?"
-    if _last(connection) + 1 != game.number or connection.execute(query, (game.table,)).fetchone():
+def _count_next(connection: Any, game: FinishedGame) -> None:
+    """Each game once, and one after the other: whoever counted from an older state counts again.
+    The game before it is held on to, so that nobody recounts meanwhile."""
+    _hold(connection, game.number - 1)
+    if not connection.execute(_NEXT, (*game, game.number)).rowcount:
         raise Raced(game.table)
 
 
-def _place(connection: sqlite3.Connection, standings: Sequence[RatedStanding]) -> None:
+def _hold(connection: Any, number: int) -> None:
+    connection.execute("UPDATE finished SET number = number WHERE number = ?", (number,))
+
+
+def _place(connection: Any, standings: Sequence[RatedStanding]) -> None:
     query = "DELETE FROM standings WHERE person = ? AND game = ? AND role = ?"
     connection.executemany(query, [standing[:3] for standing in standings])
     _insert(connection, "standings", standings)
 
 
-def _insert(connection: sqlite3.Connection, table: str, rows: Sequence[tuple[Any, ...]]) -> None:
+def _insert(connection: Any, table: str, rows: Sequence[tuple[Any, ...]]) -> None:
     if rows:
         signs = ",".join("?" * len(rows[0]))
         connection.executemany(f"INSERT INTO {table} VALUES ({signs})", rows)

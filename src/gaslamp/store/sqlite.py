@@ -19,6 +19,7 @@ from gaslamp.store.claim import HouseClaim
 from gaslamp.store.errors import NotAStore
 from gaslamp.store.finished import Finished
 from gaslamp.store.migration import check_version, migrate
+from gaslamp.store.subscriptions import Subscriptions
 from gaslamp.store.writer import Writer, unavailable
 
 T = TypeVar("T")
@@ -37,7 +38,7 @@ _PERSON: Final = "person, name, created, account, passphrase, recovery, is_banne
 _LOGIN: Final = "token_hash, person, created, seen, device"
 
 
-class SqliteStore(Finished):
+class SqliteStore(Subscriptions, Finished):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._here = threading.local()
@@ -106,6 +107,9 @@ class SqliteStore(Finished):
             connection.execute(statement, values)
 
         await self._writer.submit(job)
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._writer.submit(job)
 
     async def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]:
         return [make(row) for row in await self._rows(query, *values)]
