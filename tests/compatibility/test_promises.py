@@ -26,8 +26,8 @@ def test_what_was_promised_is_kept(name: str, now: dict[str, Promise]) -> None:
     assert not broken(promised()[name], now[name])
 
 
-def test_something_is_promised_of_everything(now: dict[str, Promise]) -> None:
-    assert set(promised()) == set(now)
+def test_something_is_promised_of_what_is_published(now: dict[str, Promise]) -> None:
+    assert set(promised()) <= set(now)
     assert len([promise for promise in promised().values() if promise.offered]) >= 20
     assert {"Match.act(action)", "start(seed)", "sleuth.Ask.opponent", "Outcome.winners"} <= set(
         promised()["front door"].offered
