@@ -26,11 +26,13 @@ from gaslamp.server.refusals import NotFound, WrongMethod
 from gaslamp.server.rest import (
     games,
     hindsight,
+    history,
     knowledge,
     lessons,
     notifications,
     pages,
     people,
+    ratings,
     tables,
 )
 from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
@@ -48,6 +50,8 @@ ENDPOINTS: Final = [
     *knowledge.ENDPOINTS,
     *hindsight.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *history.ENDPOINTS,
+    *ratings.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]
 

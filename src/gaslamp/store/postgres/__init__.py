@@ -13,6 +13,7 @@ from typing import Final
 import psycopg
 
 from gaslamp.store.errors import Unavailable, Unopened
+from gaslamp.store.finished import Finished
 from gaslamp.store.postgres.appending import EVERYTHING
 from gaslamp.store.postgres.ear import Ear
 from gaslamp.store.postgres.migration import migrate
@@ -26,7 +27,7 @@ _NEVER_ALL: Final = {"enable_hashjoin": "off", "enable_mergejoin": "off", "enabl
 """A group concerns a few tables: it is never quicker to read all that there are."""
 
 
-class PostgresStore(Tables, People):
+class PostgresStore(Tables, People, Finished):
     def __init__(self, address: str) -> None:
         self.address = address
         self.id = randbits(62)
