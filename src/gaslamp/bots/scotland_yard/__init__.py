@@ -12,5 +12,5 @@ BOTS: Final[Mapping[str, HouseBot]] = {
     "constable": YardConstable(),
     "sergeant": YardSergeant(),
     "inspector": YardInspector(Pace(8_000, 5), Pace(2_500, 8), 100),
-    "superintendent": YardInspector(Pace(40_000, 6), Pace(25_000, 8), 1_000),
+    "superintendent": YardInspector(Pace(40_000, 5), Pace(25_000, 8), 1_000),
 }
