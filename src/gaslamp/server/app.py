@@ -28,11 +28,13 @@ from gaslamp.server.rest import (
     analysis,
     games,
     hindsight,
+    history,
     knowledge,
     lessons,
     notifications,
     pages,
     people,
+    ratings,
     tables,
 )
 from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
@@ -51,6 +53,8 @@ ENDPOINTS: Final = [
     *hindsight.ENDPOINTS,
     *analysis.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *history.ENDPOINTS,
+    *ratings.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]
 
