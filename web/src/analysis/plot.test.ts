@@ -43,6 +43,6 @@ test('the decision of a moment is the one to be made, or the last one', () => {
 });
 
 test('points have a sign', () => {
-  expect(points(-0.13)).toBe('− 13');
-  expect(points(0.08)).toBe('+ 8');
+  expect(points(-0.13)).toBe('−\u202f13');
+  expect(points(0.08)).toBe('+\u202f8');
 });

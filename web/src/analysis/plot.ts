@@ -58,8 +58,11 @@ export function curveOf({ chances }: Analysis, seat: number): ChanceCurve | null
   return chances.find(({ side }) => side.includes(seat)) ?? null;
 }
 
+/** What the seat could know; of who is the answer, what somebody else could. */
 export function knownOf({ known }: Analysis, seat: number): KnownCurve | null {
-  return known.find((each) => each.seat === seat) ?? null;
+  const own = known.find((each) => each.seat === seat) ?? null;
+  const isOpen = ({ points }: KnownCurve): boolean => points.some(({ left }) => (left ?? 1) > 1);
+  return own && isOpen(own) ? own : (known.find(isOpen) ?? own);
 }
 
 export function percent(chance: number): number {
@@ -69,7 +72,7 @@ export function percent(chance: number): number {
 /** Points with their sign, as they are read. */
 export function points(change: number): string {
   const whole = Math.round(100 * change);
-  return `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;
+  return `${whole < 0 ? '−' : '+'}\u202f${Math.abs(whole)}`;
 }
 
 function round(value: number): number {
