@@ -36,8 +36,7 @@ check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: 
 bench: .venv/gaslamp .venv/test .venv/research .venv/bench ## speed, side by side with others
 	$(PY) -m bench
 
-ladder: .venv/gaslamp .venv/arena ## every rank of every game against the others, for MINUTES; goes on where it was left
-	mkdir -p .bench_cache
+ladder: .venv/gaslamp .venv/arena .bench_cache/ladder.jsonl ## every rank of every game against the others, for MINUTES; goes on where it was left
 	.venv/bin/gaslamp arena run bench/ladder.toml --results .bench_cache/ladder.jsonl --minutes $(MINUTES)
 	.venv/bin/gaslamp arena page .bench_cache/ladder.jsonl --into docs/figures
 
@@ -79,6 +78,10 @@ lock: .venv/uv ## refresh requirements/*.txt
 clean: ## remove all that can be made again
 	rm -rf .venv build dist mutants .*_cache .hypothesis web/node_modules $(CLIENT)
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.bench_cache/ladder.jsonl: | .venv/uv
+	mkdir -p .bench_cache
+	$(PY) -c "import lzma; open('$@', 'wb').write(lzma.open('bench/ladder.jsonl.xz').read())"
 
 # --- the steps of `make test`
 
