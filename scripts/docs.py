@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import bot_ratings
 import client_map
 import msgspec
 import pytest
@@ -191,6 +192,9 @@ def pages() -> dict[str, str]:
     made["docs/schemas/analysis.json"] = _schema(Analysis)
     made["docs/schemas/messages.json"] = _pretty(messages())
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
+    made["src/gaslamp/history/bots.json"] = _pretty(
+        bot_ratings.bot_ratings(ROOT / "docs" / "figures" / "ladder.md")
+    )
     made[client_map.PAGE] = client_map.page()
     made[research_page.PAGE] = research_page.page()
     made["web/src/games/mr_jack/district.json"] = _pretty(district())

@@ -1,6 +1,7 @@
 """`gaslamp admin`: for whoever runs the house. It may be used while the house is open."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -13,12 +14,23 @@ import click
 
 from gaslamp.cli import removal
 from gaslamp.cli.parts import Command, Group, argument, made, option
+from gaslamp.cli.standings import ratings
 from gaslamp.core.data import Data, pretty, to_json
 from gaslamp.core.errors import NoSuchTable, PutAside, Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.core.spelling import account_name
 from gaslamp.server.settings import Settings, database_of
-from gaslamp.store import Entry, Key, Listing, Person, Raced, Store, StoreError
+from gaslamp.store import (
+    Entry,
+    GamesWanted,
+    Key,
+    Listing,
+    Person,
+    PlayedGame,
+    Raced,
+    Store,
+    StoreError,
+)
 from gaslamp.store.opening import open_existing
 from gaslamp.table import requests
 from gaslamp.table.entries import Said
@@ -29,6 +41,7 @@ from gaslamp.table.state import Table, load
 from gaslamp.words import Words, plain
 
 _TRIES: Final = 5
+_MOST: Final = 100_000
 Doing = Callable[..., Awaitable[None]]
 
 
@@ -48,6 +61,13 @@ def command(words: Words) -> Group:
         _command("export", export_person, words, person),
         _command("delete", delete_person, words, person),
         _command("backup", back_up, words, argument("file")),
+        _command(
+            "ratings",
+            partial(ratings, words),
+            words,
+            option("--rebuild", is_flag=True),
+            option("--json", "as_json", is_flag=True),
+        ),
         removal.command(words),
         _command("rotate-keys", rotate_keys, words, option("--drop", is_flag=True)),
     ]
@@ -156,11 +176,13 @@ class Exported(Data, frozen=True):
     created: int
     devices: list[dict[str, Any]]
     tables: list[dict[str, Any]]
+    games: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
 
 
 async def export_person(store: Store, person: str) -> None:
     found = await _known(store, person)
-    sat = await store.tables_of(person, 100_000)
+    sat = await store.tables_of(person, _MOST)
     print(
         pretty(
             Exported(
@@ -170,6 +192,8 @@ async def export_person(store: Store, person: str) -> None:
                 found.created,
                 [_device(each) for each in await store.logins_of(person)],
                 [await _table(store, person, each.listing.table) for each in sat],
+                [_game(each) for each in await store.games_of(person, GamesWanted(), None, _MOST)],
+                [each._asdict() for each in await store.standings_of(person)],
             )
         ),
         end="",
@@ -178,6 +202,10 @@ async def export_person(store: Store, person: str) -> None:
 
 def _device(login: Any) -> dict[str, Any]:
     return {"device": login.device, "created": login.created, "seen": login.seen}
+
+
+def _game(played: PlayedGame) -> dict[str, Any]:
+    return {**played._asdict(), "body": json.loads(played.body)}
 
 
 async def _table(store: Store, person: str, table: str) -> dict[str, Any]:

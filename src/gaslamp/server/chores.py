@@ -9,6 +9,7 @@ from gaslamp.server.health import is_beyond_help
 from gaslamp.server.lease import SharedLease
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.neighbours import Neighbours
+from gaslamp.server.registrar import Registrar
 from gaslamp.server.sweeper import Sweeper
 
 LAST_WORD: Final = 5.0
@@ -55,6 +56,7 @@ async def begin(desk: Desk) -> None:
     crew.keep(sweep, 1, "sweep")
     crew.keep(make_room, 60, "room")
     crew.keep(hub.forget, 3600, "forget")
+    crew.keep(Registrar(hub.house).beat, 1, "registrar")
 
 
 async def sign_of_life(desk: Desk) -> None:

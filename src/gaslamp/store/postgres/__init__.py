@@ -12,6 +12,7 @@ from typing import Final
 import psycopg
 
 from gaslamp.store.errors import Unopened
+from gaslamp.store.finished import Finished
 from gaslamp.store.postgres.appending import EVERYTHING
 from gaslamp.store.postgres.ear import Ear
 from gaslamp.store.postgres.migration import migrate
@@ -25,7 +26,7 @@ _NEVER_ALL: Final = {"enable_hashjoin": "off", "enable_mergejoin": "off", "enabl
 """A group concerns a few tables: it is never quicker to read all that there are."""
 
 
-class PostgresStore(Nodes, People):
+class PostgresStore(Nodes, People, Finished):
     def __init__(self, address: str) -> None:
         super().__init__()
         self.address = address

@@ -24,7 +24,7 @@ _SUBSCRIPTIONS_OF: Final = """SELECT token_hash, s.person, s.created, endpoint, 
     JOIN people p ON p.person = s.person WHERE s.person = ? AND NOT is_banned"""
 _TOO_MANY: Final = """DELETE FROM subscriptions WHERE token_hash IN (SELECT token_hash
     FROM subscriptions WHERE person = ? ORDER BY created DESC OFFSET ?)"""
-_THEIRS: Final = ("people", "logins", "marks", "sitting", "subscriptions")
+_THEIRS: Final = ("people", "logins", "marks", "sitting", "subscriptions", "played")
 
 
 class People(Base):
