@@ -20,6 +20,7 @@ PARTS = (
     "server",
     "hostile",
     "durability",
+    "cluster",
     "faults",
     "secrecy",
     "client",
