@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 from platformdirs import user_data_path
 
+from gaslamp.analysis.whole import LEAST, MOST, USUAL
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
@@ -47,7 +48,10 @@ class Limits(Data, frozen=True):
     posts: Credit = Credit(20, 1 / 120)
     """Notifications sent to one person's browsers."""
     replays: Credit = Credit(20, 1)
-    """Replays and records of finished games, for one person, or one address without a cookie."""
+    """Replays, records and pictures of finished games, and pages of one's history, for one person,
+    or one address without a cookie."""
+    exports: Credit = Credit(3, 1 / 300)
+    """All of one's records at once."""
     knowledge: Credit = Credit(60, 4)
     """Questions of one person about what can be known, and steps of lessons."""
     sockets_of_person: Count = 20
@@ -129,6 +133,8 @@ class Settings(Data, frozen=True):
     """So many of them at a time may be one person's."""
     question_seconds: Positive = 5.0
     """After so long a question is answered with what is certain so far."""
+    analysis_iterations: Annotated[int, Meta(ge=LEAST, le=MOST)] = USUAL
+    """Imagined games in which each decision of a finished game is tried."""
     lesson_seconds: Positive = 10.0
     """After so long a step of a lesson is given up."""
     bot_seconds: Positive = 30.0
@@ -143,6 +149,8 @@ class Settings(Data, frozen=True):
     """For whom `/metrics` is: this machine, everybody, nobody, or these networks."""
     stop_seconds: Positive = 15
     """A house that was told to stop has ended after so long, whatever hangs in it."""
+    leaderboards: bool = True
+    """Whether anybody can see who stands where in the ratings; everybody sees their own."""
     post: PostSettings = PostSettings()
     limits: Limits = Limits()
     transport: Transport = Transport()

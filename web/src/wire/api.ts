@@ -170,6 +170,7 @@ export interface Setup {
   delay?: number;
   side_talk?: boolean;
   pace?: 'at-once' | 'brisk' | 'calm';
+  rated?: boolean;
 }
 /**
  * The host sits here.
@@ -304,6 +305,103 @@ export interface Known {
   step: number;
   left: number | null;
 }
+export interface AnalysisFace {
+  state: 'done' | 'none' | 'stopped' | 'working';
+  done?: number;
+  of?: number;
+  why?: Sentence | null;
+  analysis?: Analysis | null;
+}
+export interface Analysis {
+  game: string;
+  rules: number;
+  seats: number;
+  names: string[];
+  iterations: number;
+  outcome: Outcome | null;
+  decisions: Appraisal[];
+  chances: ChanceCurve[];
+  known: KnownCurve[];
+  turning: TurningPoint[];
+  fortunes: Fortune[];
+  format?: number;
+}
+/**
+ * One decision of one seat. All of it follows from what the seat had seen by then.
+ */
+export interface Appraisal {
+  ply: number;
+  step: number;
+  seat: number;
+  notation: string;
+  action: unknown;
+  said: Sentence;
+  unit: ('bits' | 'chance') | null;
+  before: number | null;
+  after: number | null;
+  loss: number | null;
+  error: number | null;
+  grade: ('blunder' | 'excellent' | 'fine' | 'slip') | null;
+  best: Candidate | null;
+  candidates: Candidate[];
+  chance: number | null;
+  why: Sentence | null;
+  reason?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Something that the seat could have done.
+ */
+export interface Candidate {
+  notation: string;
+  action: unknown;
+  said: Sentence;
+  value: number;
+  error: number;
+  tries: number;
+}
+/**
+ * How likely a side was to win, each time as the one of it saw it who was about to choose.
+ */
+export interface ChanceCurve {
+  side: number[];
+  points: ChancePoint[];
+}
+export interface ChancePoint {
+  step: number;
+  seat: number | null;
+  chance: number;
+}
+export interface KnownCurve {
+  seat: number;
+  points: KnownPoint[];
+  first: number | null;
+  acted: number | null;
+}
+export interface KnownPoint {
+  step: number;
+  left: number | null;
+}
+export interface TurningPoint {
+  step: number;
+  decision: number | null;
+  side: number[];
+  change: number;
+  said: Sentence | null;
+}
+/**
+ * Where a side's luck ended and its skill began: `first` and the three parts add up to
+ *     `last`.
+ */
+export interface Fortune {
+  side: number[];
+  first: number;
+  choices: number;
+  others: number;
+  luck: number;
+  last: number;
+}
 /**
  * Where a lesson is.
  */
@@ -340,4 +438,107 @@ export interface Choice {
 export interface Pupil {
   done: unknown[];
   lesson?: string;
+}
+export interface HistoryPage {
+  games: PastGame[];
+  won: number;
+  lost: number;
+  stopped: number;
+  before: string | null;
+}
+export interface PastGame {
+  number: number;
+  table: string;
+  game: string;
+  role: string;
+  result: string;
+  reason: string;
+  company: string;
+  ended: number;
+  milliseconds: number;
+  turns: number;
+  rating: number | null;
+  gain: number | null;
+  kept: boolean;
+  others: Companion[];
+  clock: (NoClock | Bank | Days) | null;
+}
+/**
+ * Somebody else who played; both are None for who is gone for good.
+ */
+export interface Companion {
+  name: string | null;
+  bot: string | null;
+}
+export interface Statistics {
+  all: WonShare;
+  stopped: number;
+  milliseconds: number;
+  over_time: ShareThen[];
+  by_role: ShareOfRole[];
+  knowing: Knowing | null;
+  openings: ShareOfOpening[];
+  stations: StationVisits[];
+}
+/**
+ * So many games, and the share of them that was won, with its 95 % interval.
+ */
+export interface WonShare {
+  games: number;
+  won: number;
+  share: number;
+  low: number;
+  high: number;
+}
+export interface ShareThen {
+  at: number;
+  last: WonShare;
+}
+export interface ShareOfRole {
+  game: string;
+  role: string;
+  all: WonShare;
+}
+/**
+ * Since when what the game is about could be known to the end.
+ */
+export interface Knowing {
+  counted_by: string;
+  games: number;
+  never: number;
+  by_turn: KnownTurn[];
+  half_by: number | null;
+}
+export interface KnownTurn {
+  turn: number;
+  games: number;
+}
+export interface ShareOfOpening {
+  said: Sentence;
+  all: WonShare;
+}
+export interface StationVisits {
+  station: number;
+  visits: number;
+}
+export interface RatingFace {
+  game: string;
+  role: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+}
+export interface Leaderboard {
+  game: string;
+  role: string;
+  leaders: LeaderFace[];
+}
+export interface LeaderFace {
+  name: string;
+  is_bot: boolean;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
 }

@@ -30,7 +30,6 @@ from gaslamp.games.scotland_yard.trail import steps
 from gaslamp.search.guide import Guide
 
 _STATIONS = 200
-_NO_DICE = Dice(0)
 _BIT = [1 << i for i in range(64)]
 _NETWORKS = 5
 _FAR = 5
@@ -303,13 +302,6 @@ class Chase(Guide):
     def flight(self, action: int) -> float:
         """How good a move of Mister X looks to somebody who only keeps out of reach."""
         return self._flight(action)
-
-    def pursuit(self, action: int) -> float:
-        """How good a move of a detective looks to somebody who thinks no further."""
-        self._begin(_NO_DICE)
-        self._list()
-        self._others_of(self._pawn(action))
-        return self._pursuit(action)
 
     def steps(self, a: int, b: int) -> int:
         """How many moves it is from one station to another, by any line on land."""
