@@ -3,6 +3,7 @@ PYTEST_FLAGS ?=
 MUTATE ?= gaslamp.games.*
 MINUTES ?= 20
 FIT ?=
+PYTHONS ?=
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -19,7 +20,7 @@ WEB := $(shell find web src/gaslamp/words -type f -not -path 'web/node_modules/*
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench ladder mutants docs site scenes fit lock clean lint types imports web pure compiled system
+.PHONY: help play test check bench ladder mutants docs site release scenes fit lock clean lint types imports web pure compiled system
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -51,6 +52,9 @@ docs: .venv/test web/node_modules/.installed ## regenerate the generated files
 site: .venv/test .venv/research .venv/site web/node_modules/.installed ## the documentation site, into build/site
 	rm -rf build/site
 	$(PY) -m sphinx --jobs 2 --quiet --fail-on-warning --keep-going --conf-dir docs/site --doctree-dir build/doctrees . build/site
+
+release: .venv/release $(CLIENT)/index.html ## sdist and wheels into dist/release: checked, installed, played from, with notes
+	$(PY) scripts/release.py $(PYTHONS)
 
 scenes: .venv/test $(CLIENT)/index.html ## a picture of every scene into docs/pictures/scenes.html
 	PYTHONPATH=src:. $(PY) scripts/scenes.py
