@@ -24,9 +24,9 @@ def free_port() -> int:
         return int(it.getsockname()[1])
 
 
-@pytest.fixture
-def house(databases: PrivateCluster, tmp_path: Path) -> Iterator[Nodes]:
-    nodes = Nodes(tmp_path, databases.new_database(), 2)
+@pytest.fixture(scope="module")
+def house(databases: PrivateCluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    nodes = Nodes(tmp_path_factory.mktemp("nodes"), databases.new_database(), 2)
     yield nodes
     nodes.end()
 
@@ -75,6 +75,7 @@ def test_behind_the_proxy_a_table_is_at_one_node_and_outlives_it(house: Nodes, p
     for each in players:
         each.connect().until(lambda m: m["type"] == "present")
     assert sorted(where(house)) == [0, 2]
+    players[0].react()
     players[0].play(lambda it: len(it.acknowledged) > 2)
     house.nodes[0 if sockets(house[0]) else 1].kill()
     for each in players:
@@ -86,7 +87,8 @@ def test_behind_the_proxy_a_table_is_at_one_node_and_outlives_it(house: Nodes, p
 
 
 def test_what_is_watched_is_counted(house: Nodes) -> None:
-    page = Visitor(house[0].port, cookie="?").ask("GET", "/metrics").body.decode()
+    here = next(node for node in house.nodes if node.process.poll() is None)
+    page = Visitor(here.port, cookie="?").ask("GET", "/metrics").body.decode()
     for name in ("grafana.json", "alerts.yml"):
         text = (GIVEN / name).read_text("utf-8")
         wanted = set(re.findall(r"gaslamp_[a-z_]+", text))
