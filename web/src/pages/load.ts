@@ -17,6 +17,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   learn: () => import('./Learn.svelte'),
   which: () => import('./Which.svelte'),
   check: () => import('./Check.svelte'),
+  history: () => import('./History.svelte'),
   me: () => import('./Me.svelte'),
   offline: () => import('./Offline.svelte'),
   missing: () => import('./Missing.svelte'),

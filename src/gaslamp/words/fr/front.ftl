@@ -4,6 +4,7 @@ client-nav = Où aller
 client-nav-play = Jouer
 client-nav-learn = Apprendre
 client-nav-rules = Règles
+client-nav-history = Mes parties
 client-nav-check = Vérifier une donne
 
 client-door-play = Jouer
