@@ -68,6 +68,7 @@ client-history-knowing-of =
     }
 client-history-knowing-said = In { $known } of { $games } games it could be known before the end; in half of them by { $half }.
 client-history-knowing-never = In { $known } of { $games } games it could be known before the end.
+client-history-never = not before the end
 client-history-half = half by { $half }
 client-history-openings = How you begin
 client-history-openings-of = first choice · won · games
@@ -92,7 +93,7 @@ client-history-between = 95 %
 client-history-plots = Pictures
 client-history-leaders = Leaderboard
 client-history-leaders-name = Who
-client-history-replay = Look at it again: { $game }
+client-history-replay = Look at it again:
 client-history-share-game = Share
 client-history-shared = The link is copied.
 client-history-picture = Picture of this moment

@@ -68,6 +68,7 @@ client-history-knowing-of =
     }
 client-history-knowing-said = Dans { $known } parties sur { $games }, on pouvait savoir avant la fin ; dans la moitié, dès { $half }.
 client-history-knowing-never = Dans { $known } parties sur { $games }, on pouvait savoir avant la fin.
+client-history-never = pas avant la fin
 client-history-half = la moitié dès { $half }
 client-history-openings = Comment vous commencez
 client-history-openings-of = premier choix · gagné · parties
@@ -92,7 +93,7 @@ client-history-between = 95 %
 client-history-plots = Images
 client-history-leaders = Tableau d’honneur
 client-history-leaders-name = Qui
-client-history-replay = Revoir la partie : { $game }
+client-history-replay = Revoir la partie :
 client-history-share-game = Partager
 client-history-shared = Le lien est copié.
 client-history-picture = Image de ce moment
