@@ -13,6 +13,7 @@ export type Route =
       viewer: number | null;
       code: string | null;
     }
+  | { page: 'analysis'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
   | { page: 'which'; of: 'learn' | 'rules' }
   | { page: 'check'; table: string | null }
@@ -36,6 +37,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
     const code = new URLSearchParams(search).get('code');
     return { page: 'replay', table: second, ...moment(to), code };
   }
+  if (first === 'analysis') return { page: 'analysis', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
   if (first === 'learn') return { page: 'learn', game: second, lesson: to || null };
   if (first === 'new') return { page: 'setup', game: second };

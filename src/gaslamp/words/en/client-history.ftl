@@ -93,6 +93,7 @@ client-history-between = 95 %
 client-history-plots = Pictures
 client-history-leaders = Leaderboard
 client-history-leaders-name = Who
+client-history-analysis = Analysis
 client-history-replay = Look at it again:
 client-history-share-game = Share
 client-history-shared = The link is copied.

@@ -93,6 +93,7 @@ client-history-between = 95 %
 client-history-plots = Images
 client-history-leaders = Tableau d’honneur
 client-history-leaders-name = Qui
+client-history-analysis = Analyse
 client-history-replay = Revoir la partie :
 client-history-share-game = Partager
 client-history-shared = Le lien est copié.
