@@ -22,6 +22,7 @@ PARTS = (
     "durability",
     "faults",
     "secrecy",
+    "mysteries",
     "client",
 )
 FIGURES = Path(__file__).parent.parent / "docs" / "figures"

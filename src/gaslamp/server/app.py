@@ -28,6 +28,7 @@ from gaslamp.server.rest import (
     hindsight,
     knowledge,
     lessons,
+    mysteries,
     notifications,
     pages,
     people,
@@ -48,6 +49,7 @@ ENDPOINTS: Final = [
     *knowledge.ENDPOINTS,
     *hindsight.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *mysteries.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]
 

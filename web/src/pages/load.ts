@@ -15,6 +15,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   rules: () => import('./Rules.svelte'),
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),
+  mystery: () => import('./Mystery.svelte'),
   which: () => import('./Which.svelte'),
   check: () => import('./Check.svelte'),
   me: () => import('./Me.svelte'),
