@@ -19,7 +19,7 @@ WEB := $(shell find web src/gaslamp/words -type f -not -path 'web/node_modules/*
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench ladder mutants docs scenes fit lock clean lint types imports web pure compiled system
+.PHONY: help play test check bench ladder mutants docs site scenes fit lock clean lint types imports web pure compiled system
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -27,7 +27,7 @@ help: ## list the targets
 play: .venv/gaslamp ## install what it takes to play, then open the house to browsers
 	.venv/bin/gaslamp serve
 
-test: system lint types imports web pure compiled ## everything, as in CI
+test: system lint types imports web pure site compiled ## everything, as in CI
 
 check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, no browser, nothing compiled
 	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/browser
@@ -49,6 +49,10 @@ docs: .venv/test web/node_modules/.installed ## regenerate the generated files
 	$(UNCOMPILED) scripts/docs.py
 	$(PNPM) types
 
+site: .venv/test .venv/research .venv/site web/node_modules/.installed ## the documentation site, into build/site
+	rm -rf build/site
+	$(PY) -m sphinx --jobs 2 --quiet --fail-on-warning --keep-going --conf-dir docs/site --doctree-dir build/doctrees . build/site
+
 scenes: .venv/test $(CLIENT)/index.html ## a picture of every scene into docs/pictures/scenes.html
 	PYTHONPATH=src:. $(PY) scripts/scenes.py
 
@@ -65,6 +69,8 @@ lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group research -c requirements/test.txt -o requirements/research.txt
 	$(LOCK) --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(LOCK) --group mutants -c requirements/test.txt -o requirements/mutants.txt
+	$(LOCK) --group release -c requirements/test.txt -o requirements/release.txt
+	$(LOCK) --group site -c requirements/test.txt -c requirements/research.txt -o requirements/site.txt
 
 clean: ## remove all that can be made again
 	rm -rf .venv build dist mutants .*_cache .hypothesis web/node_modules $(CLIENT)
@@ -103,7 +109,7 @@ compiled: .venv/test .venv/arena .venv/research .venv/gaslamp
 	$(PY) -m pip install --quiet --require-hashes -r $<
 	@touch $@
 
-.venv/runtime .venv/client .venv/test .venv/arena .venv/research .venv/bench .venv/mutants: .venv/%: requirements/%.txt | .venv/uv
+.venv/runtime .venv/client .venv/test .venv/arena .venv/research .venv/bench .venv/mutants .venv/release .venv/site: .venv/%: requirements/%.txt | .venv/uv
 	$(UV) pip install --quiet --python $(PY) --require-hashes -r $<
 	@touch $@
 

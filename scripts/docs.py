@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import bot_ratings
 import client_map
 import msgspec
 import pytest
 import research_page
 from fluent.syntax import FluentParser, ast
 
+from gaslamp.analysis.appraisal import Analysis
 from gaslamp.bots import RANKS, USUAL
 from gaslamp.core.data import to_plain
 from gaslamp.core.explicit import PositionFile
@@ -187,8 +189,12 @@ def pages() -> dict[str, str]:
     tests = proofs()
     made = {"docs/rules/coverage.json": json.dumps(coverage(tests), indent=2) + "\n"}
     made["docs/schemas/record.json"] = _schema(Record)
+    made["docs/schemas/analysis.json"] = _schema(Analysis)
     made["docs/schemas/messages.json"] = _pretty(messages())
     made["docs/schemas/openapi.json"] = _pretty(document(ENDPOINTS))
+    made["src/gaslamp/history/bots.json"] = _pretty(
+        bot_ratings.bot_ratings(ROOT / "docs" / "figures" / "ladder.md")
+    )
     made[client_map.PAGE] = client_map.page()
     made[research_page.PAGE] = research_page.page()
     made["web/src/games/mr_jack/district.json"] = _pretty(district())

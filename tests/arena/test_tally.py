@@ -2,8 +2,9 @@
 
 import pytest
 
-from gaslamp.arena.tally import Sprt, ratio, wilson
+from gaslamp.arena.tally import Sprt, ratio
 from gaslamp.core.dice import Dice
+from gaslamp.core.interval import wilson
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,11 @@ BAD = {
     "url": ["", "nonsense", "sqlite:///", "postgres://x", "sqlite:///\x00"]
     + [f"store:{kind}" for kind in BAD_STORES],
 }
-FINE = {("backup", "file"): ["empty", "missing"], ("serve", "url"): ["missing"]}
+FINE = {
+    ("backup", "file"): ["empty", "missing"],
+    ("serve", "url"): ["missing"],
+    ("move", "url"): ["missing"],
+}
 """Not wrong there: a backup and a new house are written where there is nothing yet."""
 WHAT_IT_NEEDS: dict[str, list[str]] = {
     "play": ["sleuth"],
@@ -83,6 +87,7 @@ WHAT_IT_NEEDS: dict[str, list[str]] = {
     "export": ["a-person"],
     "delete": ["a-person"],
     "backup": ["copy.db"],
+    "move": ["--from=sqlite:///good.db", "--to=sqlite:///new.db"],
     "match": ["mr_jack", "--for=novice", "--against=random", "--games=1"],
     "ladder": ["mr_jack", "--levels=random,novice", "--games=1"],
     "round-robin": ["mr_jack", "--levels=random,novice", "--games=1"],

@@ -12,6 +12,7 @@ from tests.server.running import PATIENCE, START, Running, Visitor
 
 LONG_WORK = {
     "simulate": ["simulate", "sleuth", "--games=1000000"],
+    "analyse": ["analyse", "record.json", "--iterations=100000"],
     "count": ["count", "--position=position.json", "--depth=9"],
 }
 READY = """
@@ -21,6 +22,7 @@ command.run = lambda argv: print("ready", flush=True) or run(argv)
 """
 
 
+@pytest.mark.usefixtures("record_file")
 @pytest.mark.parametrize("argv", LONG_WORK.values(), ids=LONG_WORK.keys())
 def test_what_takes_long_can_be_stopped(argv: list[str], position_file: Path) -> None:
     process = subprocess.Popen(

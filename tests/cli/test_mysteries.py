@@ -20,7 +20,7 @@ def test_made_counted_and_proved(gaslamp: Run, tmp_path: Path) -> None:
     file = tmp_path / "mr_jack.jsonl"
     assert json.loads(made.out) == {"file": str(file), "mysteries": 2, "new": 2}
     assert gaslamp("mysteries", "prove", str(file)).code == 0
-    listed = gaslamp("mysteries", "list", "--from", str(file), "--json")
+    listed = gaslamp("mysteries", "list", "--file", str(file), "--json")
     assert json.loads(listed.out)["games"] == {"mr_jack": 2}
 
 

@@ -56,6 +56,7 @@ class Running:
         folder: Path,
         program: str = START,
         arguments: Sequence[str] = (),
+        database: str = "",
         **settings: Any,
     ) -> None:
         self.folder = folder
@@ -63,7 +64,7 @@ class Running:
         self.program = program
         self.settings = folder / "settings.json"
         self.settings.write_text(json.dumps(merged(GENEROUS, settings)), encoding="utf-8")
-        self.database = f"sqlite:///{folder}/house.db"
+        self.database = database or f"sqlite:///{folder}/house.db"
         self.port = 0
         self.start()
 

@@ -26,7 +26,16 @@ LONGEST = 120
 PROBE_EVERY = 4
 COMPOSED = 4
 """So many moves are composed at each probing."""
-PATHS = ("/api/tables", "/api/mine", "/", "/api/games")
+PATHS = (
+    "/api/tables",
+    "/api/mine",
+    "/",
+    "/api/games",
+    "/api/history",
+    "/api/history/statistics",
+    "/api/ratings",
+    "/api/leaders?game=sleuth",
+)
 PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks", "/sheet")
 
 

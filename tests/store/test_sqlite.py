@@ -10,7 +10,7 @@ import pytest
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.store import Entry
-from gaslamp.store.errors import Full, TooNew, Unavailable
+from gaslamp.store.errors import Full, InUse, TooNew, Unavailable
 from gaslamp.store.migration import migrate, scripts
 from gaslamp.store.opening import open_house, open_store
 from gaslamp.store.sqlite import SqliteStore
@@ -92,6 +92,19 @@ def test_the_second_house_is_told_who_was_first(tmp_path: Path) -> None:
     assert refused.value.sentence.words["why"] == "http://127.0.0.1:8000/"
     first.close()
     open_house(address, "http://127.0.0.1:8001/").close()
+
+
+@pytest.mark.anyio
+async def test_one_house_lives_in_a_file(tmp_path: Path) -> None:
+    first, second = SqliteStore(tmp_path / "house.db"), SqliteStore(tmp_path / "house.db")
+    first.claim("http://first/")
+    first.claim("http://first:8000/")
+    with pytest.raises(InUse, match="http://first:8000/"):
+        second.claim("http://second/")
+    assert await second.entries("t") == []
+    first.close()
+    second.claim("http://second/")
+    second.close()
 
 
 def limited(store: SqliteStore) -> Callable[[int], None]:

@@ -22,7 +22,6 @@ from gaslamp.store import (
     Taken,
     Unavailable,
 )
-from gaslamp.store.errors import InUse
 from gaslamp.store.sqlite import SqliteStore
 
 Reopen = Callable[[], Store]
@@ -292,17 +291,6 @@ async def test_a_long_list_comes_whole(store: Store) -> None:
     await store.append("t", 0, entries(*bodies))
     assert [entry.body for entry in await store.entries("t")] == bodies
     assert [entry.body for entry in await store.entries("t", 1000)] == bodies[1000:]
-
-
-async def test_one_house_lives_in_a_store(reopen: Reopen) -> None:
-    first, second = reopen(), reopen()
-    first.claim("http://first/")
-    first.claim("http://first:8000/")
-    with pytest.raises(InUse, match="http://first:8000/"):
-        second.claim("http://second/")
-    assert await second.entries("t") == []
-    first.close()
-    second.claim("http://second/")
 
 
 async def test_a_backup_is_the_whole_store(reopen: Reopen, tmp_path: Path) -> None:

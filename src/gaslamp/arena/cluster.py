@@ -69,4 +69,4 @@ def _ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise Unreadable(say("arena-extra", extra="cluster")) from None
+        raise Unreadable(say("arena-extra", extra="ray")) from None

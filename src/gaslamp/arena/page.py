@@ -12,11 +12,11 @@ from gaslamp.arena.contest import GameResult
 from gaslamp.arena.picture import picture
 from gaslamp.arena.ratings import Rating, ratings
 from gaslamp.arena.results import Results
-from gaslamp.arena.roles import roles_of
 from gaslamp.arena.tally import CellTally, tally
 from gaslamp.arena.versions import PLAYERS
 from gaslamp.bots import NOVICE
 from gaslamp.games import game_named
+from gaslamp.games.roles import roles_of
 from gaslamp.words import Words
 from gaslamp.words.titles import title
 

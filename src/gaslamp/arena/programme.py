@@ -24,7 +24,7 @@ from msgspec import Meta, field
 
 from gaslamp.arena.cell import CellTerms
 from gaslamp.arena.errand import Errand
-from gaslamp.arena.roles import role_named, roles_of
+from gaslamp.arena.roles import role_named
 from gaslamp.arena.tally import Sprt
 from gaslamp.arena.versions import PLAYERS
 from gaslamp.bots import level_named
@@ -32,6 +32,7 @@ from gaslamp.core.data import Data, from_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.games import game_named
+from gaslamp.games.roles import roles_of
 from gaslamp.search.budget import Budget
 
 GAMES: Final = 1000

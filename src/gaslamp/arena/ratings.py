@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from gaslamp.arena.cell import Cell
 from gaslamp.arena.contest import GameResult
-from gaslamp.arena.roles import roles_of
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
+from gaslamp.games.roles import roles_of
 
 DRAWS: Final = 400
 """How often games are drawn anew."""

@@ -1,20 +1,11 @@
-"""The parts that bots play. Where all seats are alike there is one, which has no name."""
+"""The parts that bots play, by name."""
 
-from typing import Any, Final
+from typing import Any
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import say
-
-ROLES: Final = {
-    "mr_jack": ("jack", "investigator"),
-    "scotland_yard": ("mister_x", "detectives"),
-}
-"""In the order of the game's sides."""
-
-
-def roles_of(game: Game[Any]) -> tuple[str, ...]:
-    return ROLES.get(game.name, ())
+from gaslamp.games.roles import roles_of
 
 
 def role_named(game: Game[Any], text: str) -> str:

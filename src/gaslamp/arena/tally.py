@@ -6,18 +6,11 @@ from math import log, sqrt
 from typing import Final, NamedTuple
 
 from gaslamp.arena.contest import GameResult
+from gaslamp.core.interval import Interval, Z, wilson
 
-Z: Final = 1.959964
-"""95 % of a normal distribution lie within so many deviations."""
 _FEWEST: Final = 30
 """Before so many games their deviation says little."""
 _NARROWEST: Final = 1e-4
-
-
-class Interval(NamedTuple):
-    share: float
-    low: float
-    high: float
 
 
 class CellTally(NamedTuple):
@@ -49,16 +42,6 @@ def points(played: GameResult) -> tuple[int, int]:
     if not played.scores:
         return 0, 1
     return sum(played.scores[seat] for seat in played.mine), sum(played.scores)
-
-
-def wilson(won: int, games: int) -> Interval:
-    """Wilson's score interval, which is right near 0 and 1 too."""
-    if games == 0:
-        return Interval(0.0, 0.0, 1.0)
-    share, z2 = won / games, Z * Z
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z * sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def ratio(pairs: Iterable[tuple[int, int]]) -> Interval:

@@ -1,6 +1,7 @@
 """`gaslamp admin`: for whoever runs the house. It may be used while the house is open."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -11,15 +12,26 @@ from typing import Any, Final
 
 import click
 
+from gaslamp.cli import removal
 from gaslamp.cli.parts import Command, Group, argument, made, option
+from gaslamp.cli.standings import ratings
 from gaslamp.core.data import Data, pretty, to_json
 from gaslamp.core.errors import NoSuchTable, PutAside, Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.core.spelling import account_name
 from gaslamp.server.settings import Settings, database_of
-from gaslamp.store import Entry, Key, Listing, Person, Raced, StoreError
+from gaslamp.store import (
+    Entry,
+    GamesWanted,
+    Key,
+    Listing,
+    Person,
+    PlayedGame,
+    Raced,
+    Store,
+    StoreError,
+)
 from gaslamp.store.opening import open_existing
-from gaslamp.store.sqlite import SqliteStore
 from gaslamp.table import requests
 from gaslamp.table.entries import Said
 from gaslamp.table.erasure import blanked, forget, readable
@@ -29,6 +41,7 @@ from gaslamp.table.state import Table, load
 from gaslamp.words import Words, plain
 
 _TRIES: Final = 5
+_MOST: Final = 100_000
 Doing = Callable[..., Awaitable[None]]
 
 
@@ -48,6 +61,14 @@ def command(words: Words) -> Group:
         _command("export", export_person, words, person),
         _command("delete", delete_person, words, person),
         _command("backup", back_up, words, argument("file")),
+        _command(
+            "ratings",
+            partial(ratings, words),
+            words,
+            option("--rebuild", is_flag=True),
+            option("--json", "as_json", is_flag=True),
+        ),
+        removal.command(words),
         _command("rotate-keys", rotate_keys, words, option("--drop", is_flag=True)),
     ]
     return Group("admin", alone, [], words, made(commands))
@@ -78,13 +99,13 @@ async def _done(doing: Awaitable[None]) -> None:
     await doing
 
 
-async def _now(store: SqliteStore) -> int:
+async def _now(store: Store) -> int:
     """The house's time, whatever this computer's clock has been set to meanwhile. A house that is
     closed stands still, so that nobody's time runs out by what is done to it."""
     return await store.last_alive() or int(time() * 1000)
 
 
-async def show_tables(words: Words, store: SqliteStore) -> None:
+async def show_tables(words: Words, store: Store) -> None:
     """What lists may show, and nothing of the games; and which of them cannot be read."""
     for state in ("gathering", "playing"):
         for table in await store.tables_in(state):
@@ -93,7 +114,7 @@ async def show_tables(words: Words, store: SqliteStore) -> None:
                 print(plain(table), plain(found.game), await _how(words, store, found), sep="  ")
 
 
-async def _how(words: Words, store: SqliteStore, found: Listing) -> str:
+async def _how(words: Words, store: Store, found: Listing) -> str:
     try:
         preview = preview_of(found)
         load(await store.entries(found.table))
@@ -103,12 +124,12 @@ async def _how(words: Words, store: SqliteStore, found: Listing) -> str:
     return f"{words(f'server-{found.state}')}  {people}"
 
 
-async def close_table(store: SqliteStore, table: str) -> None:
+async def close_table(store: Store, table: str) -> None:
     """The game is abandoned and its deal revealed. The house notices within seconds."""
     await _append(store, table, requests.close)
 
 
-async def _append(store: SqliteStore, table: str, asked: Callable[[Table], Answer]) -> None:
+async def _append(store: Store, table: str, asked: Callable[[Table], Answer]) -> None:
     """As a node would: if the house was first, it is asked again."""
     for _ in range(_TRIES):
         entries = await store.entries(table)
@@ -127,21 +148,21 @@ async def _append(store: SqliteStore, table: str, asked: Callable[[Table], Answe
         return
 
 
-async def _known(store: SqliteStore, person: str) -> Person:
+async def _known(store: Store, person: str) -> Person:
     found = await store.person(person)
     if found is None:
         raise Unreadable(say("server-no-such-person", text=person))
     return found
 
 
-async def show_people(store: SqliteStore, account: str) -> None:
+async def show_people(store: Store, account: str) -> None:
     found = await store.person_by_account(account_name(account))
     if found is None:
         raise Unreadable(say("server-no-such-person", text=account))
     print(found.person, found.name, sep="  ")
 
 
-async def ban(is_banned: bool, store: SqliteStore, person: str) -> None:
+async def ban(is_banned: bool, store: Store, person: str) -> None:
     known = await _known(store, person)
     await store.ban(known.person, is_banned)
 
@@ -155,11 +176,13 @@ class Exported(Data, frozen=True):
     created: int
     devices: list[dict[str, Any]]
     tables: list[dict[str, Any]]
+    games: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
 
 
-async def export_person(store: SqliteStore, person: str) -> None:
+async def export_person(store: Store, person: str) -> None:
     found = await _known(store, person)
-    sat = await store.tables_of(person, 100_000)
+    sat = await store.tables_of(person, _MOST)
     print(
         pretty(
             Exported(
@@ -169,6 +192,8 @@ async def export_person(store: SqliteStore, person: str) -> None:
                 found.created,
                 [_device(each) for each in await store.logins_of(person)],
                 [await _table(store, person, each.listing.table) for each in sat],
+                [_game(each) for each in await store.games_of(person, GamesWanted(), None, _MOST)],
+                [each._asdict() for each in await store.standings_of(person)],
             )
         ),
         end="",
@@ -179,7 +204,11 @@ def _device(login: Any) -> dict[str, Any]:
     return {"device": login.device, "created": login.created, "seen": login.seen}
 
 
-async def _table(store: SqliteStore, person: str, table: str) -> dict[str, Any]:
+def _game(played: PlayedGame) -> dict[str, Any]:
+    return {**played._asdict(), "body": json.loads(played.body)}
+
+
+async def _table(store: Store, person: str, table: str) -> dict[str, Any]:
     marks = await store.marks(table, person)
     return {
         "table": table,
@@ -197,7 +226,7 @@ def _said_by(person: str, entry: Entry) -> str | None:
     return read.text if isinstance(read, Said) and read.person == person else None
 
 
-async def delete_person(store: SqliteStore, person: str) -> None:
+async def delete_person(store: Store, person: str) -> None:
     """The name goes from lists and tables too, and what was said; the games stay. It reads all
     tables, which takes a while."""
     await _known(store, person)
@@ -208,11 +237,11 @@ async def delete_person(store: SqliteStore, person: str) -> None:
     await store.delete_person(person)
 
 
-async def back_up(store: SqliteStore, file: str) -> None:
+async def back_up(store: Store, file: str) -> None:
     await store.back_up(Path(file))
 
 
-async def rotate_keys(store: SqliteStore, drop: bool) -> None:
+async def rotate_keys(store: Store, drop: bool) -> None:
     """Cookies signed with older keys are believed until those are dropped."""
     now = int(time() * 1000)
     await store.add_key(Key(now, token_bytes(32)))

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "simulate": "simulate.command",
     "replay": "replay.command",
     "verify": "verify.command",
+    "analyse": "analyse.command",
     "legal": "analysis.legal_command",
     "count": "analysis.count_command",
     "deduce": "deduce.command",

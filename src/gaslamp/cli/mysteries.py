@@ -108,7 +108,7 @@ def _list(words: Words) -> Command:
 
     params = [
         option("--game", metavar="game"),
-        option("--from", "source", metavar="file"),
+        option("--file", "source", metavar="file"),
         option("--json", "as_json", is_flag=True),
     ]
     return Command("list", list_, params, words)

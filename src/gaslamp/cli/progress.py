@@ -10,8 +10,10 @@ from gaslamp.words import Words
 
 
 @contextmanager
-def progress(games: int, as_json: bool, words: Words) -> Iterator[Callable[[int], None]]:
-    """What is called with the number of games that were played since."""
+def progress(
+    games: int, as_json: bool, words: Words, doing: str = "terminal-simulating"
+) -> Iterator[Callable[[int], None]]:
+    """What is called with the number of games, or whatever it is, that were done since."""
     console = console_for(stderr=True)
     if as_json or not console.is_terminal:
         yield lambda _: None
@@ -23,5 +25,5 @@ def progress(games: int, as_json: bool, words: Words) -> Iterator[Callable[[int]
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(words("terminal-simulating"), total=games)
+        task = bar.add_task(words(doing), total=games)
         yield lambda batch: bar.advance(task, batch)

@@ -26,12 +26,14 @@ from gaslamp.server.refusals import NotFound, WrongMethod
 from gaslamp.server.rest import (
     games,
     hindsight,
+    history,
     knowledge,
     lessons,
     mysteries,
     notifications,
     pages,
     people,
+    ratings,
     tables,
 )
 from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
@@ -50,6 +52,8 @@ ENDPOINTS: Final = [
     *hindsight.ENDPOINTS,
     *lessons.ENDPOINTS,
     *mysteries.ENDPOINTS,
+    *history.ENDPOINTS,
+    *ratings.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]
 

@@ -7,6 +7,7 @@ from typing import Final
 from gaslamp.server.desk import Desk
 from gaslamp.server.health import is_beyond_help
 from gaslamp.server.logs import log, log_fault
+from gaslamp.server.registrar import Registrar
 from gaslamp.server.sweeper import Sweeper
 
 LAST_WORD: Final = 5.0
@@ -34,6 +35,7 @@ async def begin(desk: Desk) -> None:
     crew.keep(sweep, 1, "sweep")
     crew.keep(make_room, 60, "room")
     crew.keep(hub.forget, 3600, "forget")
+    crew.keep(Registrar(hub.house).beat, 1, "registrar")
 
 
 async def sign_of_life(desk: Desk) -> None:

@@ -47,7 +47,10 @@ class Limits(Data, frozen=True):
     posts: Credit = Credit(20, 1 / 120)
     """Notifications sent to one person's browsers."""
     replays: Credit = Credit(20, 1)
-    """Replays and records of finished games, for one person, or one address without a cookie."""
+    """Replays, records and pictures of finished games, and pages of one's history, for one person,
+    or one address without a cookie."""
+    exports: Credit = Credit(3, 1 / 300)
+    """All of one's records at once."""
     knowledge: Credit = Credit(60, 4)
     """Questions of one person about what can be known, and steps of lessons."""
     sockets_of_person: Count = 20
@@ -143,6 +146,8 @@ class Settings(Data, frozen=True):
     """For whom `/metrics` is: this machine, everybody, nobody, or these networks."""
     stop_seconds: Positive = 15
     """A house that was told to stop has ended after so long, whatever hangs in it."""
+    leaderboards: bool = True
+    """Whether anybody can see who stands where in the ratings; everybody sees their own."""
     post: PostSettings = PostSettings()
     limits: Limits = Limits()
     transport: Transport = Transport()

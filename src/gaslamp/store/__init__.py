@@ -14,11 +14,16 @@ from gaslamp.store.errors import Raced, StoreError, Taken, Unavailable
 __all__ = [
     "Access",
     "Entry",
+    "FinishedGame",
+    "GamesWanted",
     "Key",
+    "Leader",
     "Listing",
     "Login",
     "Person",
+    "PlayedGame",
     "Raced",
+    "RatedStanding",
     "Sitter",
     "Sitting",
     "Store",
@@ -118,6 +123,63 @@ class Key(NamedTuple):
     secret: bytes
 
 
+class FinishedGame(NamedTuple):
+    """A game that is over, counted once and for good."""
+
+    number: int
+    """In which order games were counted; 1 for the first."""
+    table: str
+    game: str
+    ended: int
+    rated: bool
+    """Whether it counts for ratings."""
+    body: bytes
+
+
+class PlayedGame(NamedTuple):
+    """The same game as one person played it. It stays when the table is forgotten."""
+
+    table: str
+    person: str
+    number: int
+    game: str
+    role: str
+    """Empty where all seats are alike."""
+    result: str
+    """`won`, `lost` or `stopped`."""
+    company: str
+    """`people` if anybody else played, else `bots`."""
+    mean: float | None
+    gain: float | None
+    """The rating after it, and what it has brought; None where it was not for a rating."""
+    body: bytes
+
+
+class GamesWanted(NamedTuple):
+    """Which of somebody's games; what is empty does not matter."""
+
+    game: str = ""
+    role: str = ""
+    result: str = ""
+    company: str = ""
+
+
+class RatedStanding(NamedTuple):
+    """How strong somebody is thought to be, in a game and a role."""
+
+    person: str
+    game: str
+    role: str
+    mean: float
+    deviation: float
+    games: int
+
+
+class Leader(NamedTuple):
+    name: str
+    standing: RatedStanding
+
+
 class Store(Protocol):
     async def append(
         self,
@@ -206,6 +268,50 @@ class Store(Protocol):
 
     async def keep_post_key(self, secret: bytes) -> bytes:
         """The key that push services know this house by: this one, unless there is one."""
+
+    async def uncounted(self, since: int, limit: int) -> list[tuple[str, int]]:
+        """Tables that are over and not counted yet, with when they changed, oldest first."""
+
+    async def last_counted(self) -> int: ...
+
+    async def count(
+        self,
+        game: FinishedGame,
+        played: Sequence[PlayedGame],
+        standings: Sequence[RatedStanding],
+    ) -> None:
+        """All or nothing. `Raced` if the game is counted already, or another was meanwhile."""
+
+    async def counted(self, since: int, limit: int) -> list[FinishedGame]:
+        """From this number on, in order."""
+
+    async def counted_game(self, table: str) -> FinishedGame | None: ...
+
+    async def games_of(
+        self, person: str, wanted: GamesWanted, before: int | None, limit: int
+    ) -> list[PlayedGame]:
+        """The last ones first; `before`: only those with a lower number."""
+
+    async def tally_of(self, person: str, wanted: GamesWanted) -> dict[str, int]:
+        """How many there are of each result."""
+
+    async def standings_of(self, person: str) -> list[RatedStanding]: ...
+
+    async def standings_in(self, game: str, people: Sequence[str]) -> list[RatedStanding]: ...
+
+    async def leaders(self, game: str, role: str, limit: int) -> list[Leader]:
+        """The strongest first; who is banned or gone is not among them."""
+
+    async def every_standing(self) -> list[RatedStanding]: ...
+
+    async def recount(
+        self,
+        last: int,
+        standings: Sequence[RatedStanding],
+        gains: Sequence[tuple[str, str, float | None, float | None]],
+    ) -> None:
+        """Other standings in the place of all; `gains` are tables and people with their mean and
+        gain. `Raced` if `last` is not the number of the last game that was counted."""
 
     async def add_key(self, key: Key) -> None: ...
 

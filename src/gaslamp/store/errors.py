@@ -5,10 +5,12 @@ StoreError
 ├── Taken          another person has this account name
 ├── Unavailable    it cannot be read or written now, and nothing was changed
 │   └── Full       for there is no room, or it may only be read
-└── Unopened       it cannot be opened at all
-    ├── NotAStore  it is something else, or not there
-    ├── TooNew     a later version wrote it
-    └── InUse      another house lives in it
+└── Unopened           it cannot be opened at all
+    ├── NotAStore      it is something else, or not there
+    ├── Unreachable    nobody answers where it should be
+    ├── WrongPassword  whoever answers does not let us in
+    ├── TooNew         a later version wrote it
+    └── InUse          another house lives in it
 """
 
 
@@ -37,6 +39,14 @@ class Unopened(StoreError):
 
 
 class NotAStore(Unopened):
+    pass
+
+
+class Unreachable(Unopened):
+    pass
+
+
+class WrongPassword(Unopened):
     pass
 
 

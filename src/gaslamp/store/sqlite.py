@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 from gaslamp.store import Access, Entry, Key, Listing, Login, Person, Raced, Sitter, Sitting, Taken
 from gaslamp.store.claim import HouseClaim
 from gaslamp.store.errors import NotAStore
+from gaslamp.store.finished import Finished
 from gaslamp.store.migration import check_version, migrate
 from gaslamp.store.subscriptions import Subscriptions
 from gaslamp.store.writer import Writer, unavailable
@@ -37,7 +38,7 @@ _PERSON: Final = "person, name, created, account, passphrase, recovery, is_banne
 _LOGIN: Final = "token_hash, person, created, seen, device"
 
 
-class SqliteStore(Subscriptions):
+class SqliteStore(Subscriptions, Finished):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._here = threading.local()
@@ -106,6 +107,9 @@ class SqliteStore(Subscriptions):
             connection.execute(statement, values)
 
         await self._writer.submit(job)
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._writer.submit(job)
 
     async def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]:
         return [make(row) for row in await self._rows(query, *values)]
@@ -215,7 +219,7 @@ class SqliteStore(Subscriptions):
 
     async def delete_person(self, person: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            for table in ("people", "logins", "marks", "sitting", "subscriptions"):
+            for table in ("people", "logins", "marks", "sitting", "subscriptions", "played"):
                 connection.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
             connection.execute("UPDATE listings SET host = '' WHERE host = ?", (person,))
 

@@ -68,11 +68,11 @@ def _is_move(step: Step) -> bool:
 def _counted(found: Sequence[Glimpse]) -> list[Known]:
     """The last ones first: what was known shortly before the end is what people ask about, and it
     takes less time than what was open."""
-    counted = [Known(glimpse.step, _left(glimpse.sight)) for glimpse in reversed(found)]
+    counted = [Known(glimpse.step, left_of(glimpse.sight)) for glimpse in reversed(found)]
     return counted[::-1]
 
 
-def _left(sight: AnySight) -> int | None:
+def left_of(sight: AnySight) -> int | None:
     """A count that the time cut short could be too large, so it is none."""
     try:
         check()

@@ -73,6 +73,8 @@ class Setup(Data, frozen=True):
     """Whether the seats of one side have a channel of their own (SY-82)."""
     pace: Pace = "brisk"
     """How long the bots let pass before they move, so that people can follow."""
+    rated: bool = False
+    """Whether the game counts for the ratings of those who play."""
 
 
 def most_noted(setup: Setup) -> Way:

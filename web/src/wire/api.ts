@@ -170,6 +170,7 @@ export interface Setup {
   delay?: number;
   side_talk?: boolean;
   pace?: 'at-once' | 'brisk' | 'calm';
+  rated?: boolean;
 }
 /**
  * The host sits here.
@@ -383,4 +384,107 @@ export interface MysteryTry {
   judge?: boolean;
   hints?: number;
   show?: boolean;
+}
+export interface HistoryPage {
+  games: PastGame[];
+  won: number;
+  lost: number;
+  stopped: number;
+  before: string | null;
+}
+export interface PastGame {
+  number: number;
+  table: string;
+  game: string;
+  role: string;
+  result: string;
+  reason: string;
+  company: string;
+  ended: number;
+  milliseconds: number;
+  turns: number;
+  rating: number | null;
+  gain: number | null;
+  kept: boolean;
+  others: Companion[];
+  clock: (NoClock | Bank | Days) | null;
+}
+/**
+ * Somebody else who played; both are None for who is gone for good.
+ */
+export interface Companion {
+  name: string | null;
+  bot: string | null;
+}
+export interface Statistics {
+  all: WonShare;
+  stopped: number;
+  milliseconds: number;
+  over_time: ShareThen[];
+  by_role: ShareOfRole[];
+  knowing: Knowing | null;
+  openings: ShareOfOpening[];
+  stations: StationVisits[];
+}
+/**
+ * So many games, and the share of them that was won, with its 95 % interval.
+ */
+export interface WonShare {
+  games: number;
+  won: number;
+  share: number;
+  low: number;
+  high: number;
+}
+export interface ShareThen {
+  at: number;
+  last: WonShare;
+}
+export interface ShareOfRole {
+  game: string;
+  role: string;
+  all: WonShare;
+}
+/**
+ * Since when what the game is about could be known to the end.
+ */
+export interface Knowing {
+  counted_by: string;
+  games: number;
+  never: number;
+  by_turn: KnownTurn[];
+  half_by: number | null;
+}
+export interface KnownTurn {
+  turn: number;
+  games: number;
+}
+export interface ShareOfOpening {
+  said: Sentence;
+  all: WonShare;
+}
+export interface StationVisits {
+  station: number;
+  visits: number;
+}
+export interface RatingFace {
+  game: string;
+  role: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+}
+export interface Leaderboard {
+  game: string;
+  role: string;
+  leaders: LeaderFace[];
+}
+export interface LeaderFace {
+  name: string;
+  is_bot: boolean;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
 }

@@ -264,6 +264,7 @@ export interface Setup {
   delay?: number;
   side_talk?: boolean;
   pace?: 'at-once' | 'brisk' | 'calm';
+  rated?: boolean;
 }
 /**
  * The host sits here.

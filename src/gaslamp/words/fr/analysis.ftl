@@ -1,0 +1,115 @@
+## Ce qui était bon et ce qui ne l’était pas, dans une partie finie
+
+analysis-both = { $counts } { $value }
+analysis-choice =
+    { $same ->
+        [yes] « { $played } », et rien de mieux n’a été trouvé.
+       *[no] « { $played } » plutôt que « { $best } ».
+    }
+analysis-wins =
+    { $same ->
+        [yes] Ce choix gagne { $after } fois sur 100.
+       *[no] Ce choix gagne { $after } fois sur 100 au lieu de { $before }.
+    }
+analysis-told =
+    { $same ->
+        [yes] Ce choix valait { $after }.
+       *[no] Ce choix valait { $after } au lieu de { $before }.
+    }
+analysis-scotland-yard-hidden =
+    { $same ->
+        [yes] « { $played } » laissait { $left ->
+            [one] une station possible
+           *[other] { $left } stations possibles
+        }.
+       *[no] « { $played } » laissait { $left ->
+            [one] une station possible
+           *[other] { $left } stations possibles
+        } ; « { $best } » en aurait laissé { $other }.
+    }
+analysis-scotland-yard-near =
+    { $same ->
+        [yes] De là, sur { $stations ->
+            [one] la seule station
+           *[other] les { $stations } stations
+        } où pouvait être Mister X, { $left } { $moves ->
+            [one] à un coup.
+           *[other] à { $moves } coups au plus.
+        }
+       *[no] « { $played } » approchait { $moves ->
+            [one] à un coup
+           *[other] à { $moves } coups
+        } de { $left } sur { $stations ->
+            [one] la seule station
+           *[other] les { $stations } stations
+        } où pouvait être Mister X ; « { $best } », de { $other }.
+    }
+analysis-mr-jack-seen =
+    { $same ->
+        [yes] Avec « { $played } », { $seen } des suspects étaient dans la lumière et { $unseen } dans l’ombre.
+       *[no] Avec « { $played } », { $seen } des suspects étaient dans la lumière et { $unseen } dans l’ombre ; avec « { $best } », c’eût été { $other } et { $hidden }.
+    }
+analysis-sleuth-asked =
+    { $same ->
+        [yes] « { $played } » devait laisser { $left } des { $now } joyaux qui pouvaient manquer.
+       *[no] « { $played } » devait laisser { $left } des { $now } joyaux qui pouvaient manquer ; « { $best } » en aurait laissé { $other }.
+    }
+analysis-sleuth-dared =
+    { $same ->
+        [yes] « { $played } », quand { $now ->
+            [one] un seul joyau pouvait manquer.
+           *[other] { $now } joyaux pouvaient manquer.
+        }
+       *[no] « { $played } », quand { $now ->
+            [one] un seul joyau pouvait manquer
+           *[other] { $now } joyaux pouvaient manquer
+        }, plutôt que « { $best } ».
+    }
+analysis-culprit-gained =
+    { $same ->
+        [yes] « { $played } » rapporte { $points } points en dix manches comme celle-ci.
+       *[no] « { $played } » rapporte { $points } points en dix manches comme celle-ci ; « { $best } » en rapporterait { $other }.
+    }
+
+## Les notes
+
+analysis-grade =
+    { $grade ->
+        [excellent] excellent
+        [fine] bon
+        [slip] imprécision
+        [blunder] erreur
+       *[none] pas jugé
+    }
+
+## Le tableau de « gaslamp analyse »
+
+analysis-title = { $game } : { $decisions ->
+        [one] une décision
+       *[other] { $decisions } décisions
+    }, chacune essayée dans { $iterations } parties imaginées
+analysis-column-move = coup
+analysis-column-who = qui
+analysis-column-played = joué
+analysis-column-grade = note
+analysis-column-before = avant
+analysis-column-after = après
+analysis-column-best = meilleur
+analysis-percent = { $percent } %
+analysis-bits = { $whole },{ $hundredths } bits
+analysis-heading-why = Pourquoi
+analysis-why-line = { $move }. { $who }, { $grade } : { $why }
+analysis-heading-turning = Moments décisifs
+analysis-turning-choice = { $move }. { $who } : { $said } ({ $change } points)
+analysis-turning-luck = { $move }. Ce qui est apparu : { $change } points pour { $who }
+analysis-heading-known = Qui aurait pu savoir quoi, et quand
+analysis-known-line =
+    { $when ->
+        [never] { $who } n’a jamais pu être sûr : au mieux, il en restait { $left }.
+        [lost] { $who } a su un moment, puis plus.
+        [silent] { $who } aurait pu savoir depuis le coup { $first }.
+       *[acted] { $who } aurait pu savoir depuis le coup { $first }, et a agi au coup { $acted }.
+    }
+analysis-heading-fortune = La chance et le jeu, en points de la probabilité de gagner
+analysis-fortune-line = { $who } : au début { $first }, ses choix { $choices }, ceux des autres { $others }, la chance { $luck }, à la fin { $last }
+analysis-progress = Réflexion

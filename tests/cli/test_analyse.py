@@ -1,0 +1,57 @@
+"""`gaslamp analyse`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.analysis.games import CASES, played
+from tests.cli.conftest import Run
+from tests.contract.cases import Case
+
+from gaslamp.analysis.appraisal import Analysis
+from gaslamp.core.data import from_json, pretty, to_plain
+from gaslamp.words import LANGUAGES
+
+
+@pytest.fixture(params=CASES, ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    found: Case = request.param
+    return found
+
+
+@pytest.fixture
+def record(case: Case, tmp_path: Path) -> Path:
+    path = tmp_path / "record.json"
+    path.write_text(pretty(played(case)))
+    return path
+
+
+def test_as_json(gaslamp: Run, record: Path, case: Case) -> None:
+    """It is what the schema says, with every reason in both languages, and the same each time."""
+    ran = gaslamp("analyse", str(record), "--json", "--iterations=60")
+    assert (ran.code, ran.err) == (0, "")
+    found: Analysis = from_json(ran.out.encode(), Analysis)
+    assert found.game == case.name
+    reasons = [each.reason for each in found.decisions if each.grade is not None]
+    assert reasons
+    assert all(list(each) == list(LANGUAGES) and all(each.values()) for each in reasons)
+    assert gaslamp("analyse", str(record), "--json", "--iterations=60").out == ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_as_a_table(gaslamp: Run, record: Path, lang: str) -> None:
+    ran = gaslamp("analyse", str(record), "--iterations=60", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    words = {"en": "excellent", "fr": "excellent"}
+    assert words[lang] in ran.out
+    assert "Luck and skill" in ran.out or "La chance et le jeu" in ran.out
+
+
+def test_a_game_that_runs_is_refused_in_a_sentence(gaslamp: Run, record: Path) -> None:
+    plain = to_plain(json.loads(record.read_text()))
+    plain["outcome"] = None
+    plain["moves"] = plain["moves"][:-1]
+    record.write_text(json.dumps(plain))
+    ran = gaslamp("analyse", str(record))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1

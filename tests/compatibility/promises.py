@@ -1,0 +1,176 @@
+"""What others may rely on, written out flat: a name, a parameter, a field or a value each.
+
+    python -m tests.compatibility.promises
+
+writes `promised.json` anew: at a release, so that what has been added is promised from then on, and
+before a version that may take something away (docs/compatibility.md says which may).
+"""
+
+import inspect
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import gaslamp
+
+ROOT = Path(__file__).parents[2]
+SCHEMAS = ROOT / "docs" / "schemas"
+FILE = Path(__file__).parent / "promised.json"
+
+
+class Promise(NamedTuple):
+    offered: list[str]
+    """What is there for others: none of it may go."""
+    demanded: list[str]
+    """What others have to give: none may be added."""
+
+
+def broken(promise: Promise, now: Promise) -> list[str]:
+    missing = set(promise.offered) - set(now.offered)
+    # What was not there at all when the promise was made may be demanded of those who use it.
+    demanded = (set(now.demanded) - set(promise.demanded)) & set(promise.offered)
+    return sorted(
+        [f"gone: {each}" for each in missing] + [f"demanded: {each}" for each in demanded]
+    )
+
+
+# The front door
+
+
+def front_door() -> Promise:
+    offered, demanded = set(), set()
+    for name in gaslamp.__all__:
+        for path, parameter in _parts(name, getattr(gaslamp, name)):
+            offered.add(path)
+            if parameter is not None and parameter.default is parameter.empty:
+                demanded.add(path)
+    return Promise(sorted(offered), sorted(demanded))
+
+
+def _parts(name: str, thing: Any) -> Iterator[tuple[str, inspect.Parameter | None]]:
+    """A name, what can be called or read in it, and what that is called with."""
+    yield name, None
+    if isinstance(thing, ModuleType):
+        actions = [each for each in vars(thing).values() if _is_of(each, thing)]
+        for action in actions:
+            yield from _parts(f"{name}.{action.__name__}", action)
+    elif inspect.isclass(thing):
+        if _may_be_compiled(thing):
+            return  # compiled and uncompiled classes do not show the same of themselves
+        for member in sorted(_members(thing)):
+            yield from _parts(f"{name}.{member}", inspect.getattr_static(thing, member, None))
+    elif inspect.isfunction(thing):
+        for parameter in inspect.signature(thing).parameters.values():
+            if parameter.name != "self" and parameter.kind not in _GATHERING:
+                yield f"{name}({parameter.name})", parameter
+
+
+_GATHERING = (inspect.Parameter.VAR_KEYWORD, inspect.Parameter.VAR_POSITIONAL)
+
+
+def _is_of(thing: Any, module: ModuleType) -> bool:
+    return inspect.isclass(thing) and thing.__module__ == module.__name__
+
+
+def _may_be_compiled(kind: type) -> bool:
+    return (ROOT / "src" / kind.__module__.replace(".", "/")).with_suffix(".pxd").exists()
+
+
+def _members(kind: type) -> set[str]:
+    ours = [each for each in kind.__mro__ if each.__module__.startswith("gaslamp.")]
+    named = {
+        name for each in ours for name in (*vars(each), *vars(each).get("__annotations__", ()))
+    }
+    return {name for name in named if not name.startswith("_")}
+
+
+# What is written in JSON
+
+
+def schema(document: Any) -> Promise:
+    offered, demanded = set(), set()
+    for path, node in _nodes(document, ""):
+        for name in node.get("properties", {}):
+            offered.add(f"{path}.{name}")
+        if isinstance(required := node.get("required"), list):
+            demanded |= {f"{path}.{name}" for name in required}
+        offered |= {f"{path}={json.dumps(value)}" for value in node.get("enum", ())}
+        for tag in (node["const"],) if "const" in node else ():
+            offered.add(f"{path}={json.dumps(tag)}")
+    return Promise(sorted(offered), sorted(demanded))
+
+
+def _nodes(node: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every object of a schema; which of several it is, or one of a list, says nothing."""
+    if isinstance(node, list):
+        for each in node:
+            yield from _nodes(each, path)
+    elif isinstance(node, dict):
+        yield path, node
+        for key, value in node.items():
+            if key in ("properties", "$defs", "schemas", "paths"):
+                for name, below in value.items():
+                    yield from _nodes(below, f"{path}.{name}")
+            elif key not in ("required", "enum", "const", "default", "examples"):
+                yield from _nodes(value, path if key in _CHOICES else f"{path}/{key}")
+
+
+_CHOICES = ("anyOf", "oneOf", "allOf", "items", "additionalProperties", "components")
+
+
+def asked(document: Any) -> list[Any]:
+    """Where a schema of both ways says what clients send; of the others, all is what they write."""
+    if "incoming" in document:
+        return [document["incoming"]]
+    if "paths" in document:
+        verbs = [verb for path in document["paths"].values() for verb in path.values()]
+        return [verb["requestBody"] for verb in verbs if "requestBody" in verb]
+    return [document]
+
+
+def _named(node: Any) -> set[str]:
+    """The definitions that something refers to, by itself."""
+    return {
+        found.rpartition("/")[2] for found in re.findall(r'"\$ref": "([^"]*)"', json.dumps(node))
+    }
+
+
+def reached(document: Any) -> set[str]:
+    """The definitions of what others write."""
+    defined = document.get("$defs") or document.get("components", {}).get("schemas", {})
+    found, open_ = set[str](), {name for root in asked(document) for name in _named(root)}
+    while open_:
+        found |= open_
+        open_ = {name for each in open_ for name in _named(defined[each])} - found
+    return found
+
+
+def agreed(document: Any) -> Promise:
+    promise, written = schema(document), reached(document)
+    demanded = [path for path in promise.demanded if path.split(".")[1] in written]
+    return promise._replace(demanded=demanded)
+
+
+def everything() -> dict[str, Promise]:
+    files = {path.stem: json.loads(path.read_bytes()) for path in sorted(SCHEMAS.glob("*.json"))}
+    found = {name: agreed(document) for name, document in files.items()}
+    paths = files["openapi"]["paths"].items()
+    offered = sorted(f"{path} {verb}" for path, verbs in paths for verb in verbs)
+    return found | {"front door": front_door(), "paths": Promise(offered, [])}
+
+
+def promised() -> dict[str, Promise]:
+    written = json.loads(FILE.read_text(encoding="utf-8"))
+    return {name: Promise(**promise) for name, promise in written.items()}
+
+
+def write() -> None:
+    plain = {name: promise._asdict() for name, promise in everything().items()}
+    FILE.write_text(json.dumps(plain, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,91 @@
+"""A real PostgreSQL of the tests' own: in a temporary folder, on a socket nobody else knows."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from itertools import count
+from pathlib import Path
+
+import psycopg
+
+USER = "house"
+STRANGER, SECRET = "stranger", "eight-pearls"
+"""Somebody who is asked for a password."""
+PROGRAMS = Path("/usr/lib/postgresql")
+QUICK = {"fsync": "off", "full_page_writes": "off", "autovacuum_naptime": "5s"}
+_NUMBERS = count()
+
+
+def program(name: str) -> str:
+    """Debian keeps the server's programs where no path looks."""
+    found = shutil.which(name)
+    versions = sorted(PROGRAMS.glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
+    assert found or versions, "PostgreSQL is not installed: see scripts/system-packages"
+    return found or str(versions[-1])
+
+
+def unprivileged(command: list[str]) -> list[str]:
+    """PostgreSQL does not run as root."""
+    return command if os.getuid() else ["runuser", "-u", "postgres", "--", *command]
+
+
+class PrivateCluster:
+    """`initdb` and a server, until `remove`. `settings` are PostgreSQL's."""
+
+    def __init__(self, port: int = 5432, **settings: str) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="gaslamp-pg-"))
+        self.port = port
+        self.settings = {**QUICK, **settings}
+        if not os.getuid():
+            shutil.chown(self.folder, "postgres")
+        self._run(
+            "initdb", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"
+        )
+        hba = self.folder / "data" / "pg_hba.conf"
+        stranger = f"local all {STRANGER} scram-sha-256\n"
+        hba.write_text(stranger + hba.read_text("utf-8"), "utf-8")
+        self.start()
+        self.execute(f"CREATE ROLE {STRANGER} LOGIN SUPERUSER PASSWORD '{SECRET}'")
+
+    def _run(self, name: str, *arguments: str) -> None:
+        command = [program(name), "-D", str(self.folder / "data"), *arguments]
+        done = subprocess.run(unprivileged(command), capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def start(self) -> None:
+        given = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(self.folder),
+            "port": str(self.port),
+            **self.settings,
+        }
+        options = " ".join(f"-c {name}='{value}'" for name, value in given.items())
+        self._run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        self._run("pg_ctl", "-w", "-m", mode, "stop")
+
+    def kill(self) -> None:
+        """As the kernel would, if it had to."""
+        pid = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(pid, signal.SIGQUIT)
+
+    def address(self, database: str, user: str = USER) -> str:
+        return f"postgresql://{user}@/{database}?host={self.folder}&port={self.port}"
+
+    def execute(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
+        with psycopg.connect(self.address(database), autocommit=True) as connection:
+            done = connection.execute(statement.encode())
+            return done.fetchall() if done.description else []
+
+    def new_database(self) -> str:
+        """Its address; nothing is in it."""
+        name = f"house{next(_NUMBERS)}"
+        self.execute(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def remove(self) -> None:
+        self.stop("immediate")
+        shutil.rmtree(self.folder)
