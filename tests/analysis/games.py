@@ -17,16 +17,21 @@ from gaslamp.core.turns import Turns
 CASES = [
     Case("sleuth", 4),
     Case("mr_jack", 2),
-    Case("scotland_yard", 3),
+    Case("scotland_yard", 4),
     Case("culprit", 3, {"flash": True}),
 ]
-FEW = 60
+FEW = 16
 """Imagined games: what is judged matters here, not how well."""
 
 
+SHORT = {"sleuth": 5, "mr_jack": 6, "scotland_yard": 11, "culprit": 6}
+"""Seeds of short games."""
+
+
 @lru_cache
-def played(case: Case, seed: int = 5) -> Record:
+def played(case: Case) -> Record:
     """A whole game of constables, who decide in no time."""
+    seed = SHORT[case.name]
     play = Play(case.game, case.agreed, case.start())
     bots = {seat: bot_for(case.name, "constable") for seat in range(case.seats)}
     turns = Turns(play, bots, Dealer(seed.to_bytes(32, "big")).next, Dice(seed))

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; code: string | null; id: string | null }
   | { page: 'rules'; game: GameName; clause: string | null }
   | { page: 'replay'; table: string; move: number | null; viewer: number | null }
+  | { page: 'analysis'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
   | { page: 'mystery'; game: GameName; day: string | null }
   | { page: 'which'; of: 'learn' | 'rules' }
@@ -27,6 +28,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 't') return { page: 'table', code: second, id: null };
   if (first === 'table') return { page: 'table', code: null, id: second };
   if (first === 'replay') return { page: 'replay', table: second, ...moment(to) };
+  if (first === 'analysis') return { page: 'analysis', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
   if (first === 'learn') return { page: 'learn', game: second, lesson: to || null };
   if (first === 'mystery') return mystery(second, to);

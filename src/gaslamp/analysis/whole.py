@@ -22,7 +22,7 @@ from gaslamp.knowledge.deadline import check
 
 USUAL: Final = 8_000
 """Imagined games for each decision."""
-LEAST: Final = 50
+LEAST: Final = 10
 MOST: Final = 100_000
 SHOWN: Final = 3
 """So many of the best choices are told."""

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from gaslamp.core.data import to_json
 from gaslamp.core.sentence import say
 from gaslamp.server import chores, client_files, health
+from gaslamp.server.analysts import Analysts
 from gaslamp.server.desk import Desk, words_for
 from gaslamp.server.guesses import FIRST_TRY, Guesses
 from gaslamp.server.house import House
@@ -24,6 +25,7 @@ from gaslamp.server.provisions import lay_in
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.refusals import NotFound, WrongMethod
 from gaslamp.server.rest import (
+    analysis,
     games,
     hindsight,
     history,
@@ -50,6 +52,7 @@ ENDPOINTS: Final = [
     *tables.ENDPOINTS,
     *knowledge.ENDPOINTS,
     *hindsight.ENDPOINTS,
+    *analysis.ENDPOINTS,
     *lessons.ENDPOINTS,
     *mysteries.ENDPOINTS,
     *history.ENDPOINTS,
@@ -61,7 +64,7 @@ Answering = Callable[[Request, Exception], Response]
 def make_desk(settings: Settings, store: Store) -> Desk:
     metrics, limits = Metrics(), settings.limits
     house = House(settings, store, metrics)
-    purses = house.purses
+    purses, shelf = house.purses, Shelf(house.crew)
     return Desk(
         settings=settings,
         store=store,
@@ -70,7 +73,8 @@ def make_desk(settings: Settings, store: Store) -> Desk:
         metrics=metrics,
         places=Places(limits.sockets, limits.sockets_of_person, limits.sockets_of_address),
         purses=purses,
-        shelf=Shelf(house.crew),
+        shelf=shelf,
+        analysts=Analysts(house, shelf),
         pulse=Pulse(metrics),
         guesses=Guesses(purses["attempts"], purses["wrong"], Purse(FIRST_TRY)),
     )
@@ -150,7 +154,7 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
         await lay_in()
         settle()
         await desk.doorkeeper.take_keys()
-        await desk.hub.wake_up()
+        await chores.wake_up(desk)
         await chores.begin(desk)
         yield
         await chores.end(desk)

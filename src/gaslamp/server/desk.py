@@ -5,6 +5,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from gaslamp.server.analysts import Analysts
 from gaslamp.server.guesses import Guesses
 from gaslamp.server.hub import Hub
 from gaslamp.server.languages import negotiated
@@ -32,6 +33,7 @@ class Desk:
     places: Places
     purses: dict[str, Purse]
     shelf: Shelf
+    analysts: Analysts
     pulse: Pulse
     guesses: Guesses
     alive_at: int = 0

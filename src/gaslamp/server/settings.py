@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 from platformdirs import user_data_path
 
+from gaslamp.analysis.whole import LEAST, MOST, USUAL
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
@@ -132,6 +133,8 @@ class Settings(Data, frozen=True):
     """So many of them at a time may be one person's."""
     question_seconds: Positive = 5.0
     """After so long a question is answered with what is certain so far."""
+    analysis_iterations: Annotated[int, Meta(ge=LEAST, le=MOST)] = USUAL
+    """Imagined games in which each decision of a finished game is tried."""
     lesson_seconds: Positive = 10.0
     """After so long a step of a lesson is given up."""
     bot_seconds: Positive = 30.0
@@ -140,6 +143,8 @@ class Settings(Data, frozen=True):
     """Seconds that a bot lets pass before it moves, so that people can follow."""
     absence: Annotated[float, Meta(ge=0)] = 5.0
     """Seconds without a connection after which a player is said to be gone."""
+    lease_seconds: Annotated[float, Meta(ge=1, le=60)] = 3.0
+    """Where several nodes share a store: after so long without a sign of life one is given up."""
     retention_days: Count = 365
     """Tables where nothing has happened for so long are forgotten."""
     metrics: Literal["local", "all", "none"] | list[str] = "local"

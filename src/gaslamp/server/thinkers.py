@@ -27,6 +27,10 @@ WAITING: Final = 60.0
 """Seconds that anything may wait for its turn."""
 WRITING: Final = 60.0
 """Seconds that the longest game may take to be written down."""
+STUDYING: Final = 120.0
+"""Seconds that a piece of an analysis may take."""
+PATIENT: Final = 3600.0
+"""Seconds that it may wait for its turn."""
 SLACK: Final = 5.0
 """Seconds after the time limit, for what does not look at the time so often."""
 
@@ -136,7 +140,9 @@ class Scholars:
         self._archive = Lane(
             "archive", hard=WRITING, patience=WAITING, most_of_asker=settings.thoughts_of_person
         )
-        self._pool = Pool(settings.scholars, [self._questions, self._archive], metrics)
+        self._analyses = Lane("analyses", hard=STUDYING, patience=PATIENT, yields=True)
+        lanes = [self._questions, self._archive, self._analyses]
+        self._pool = Pool(settings.scholars, lanes, metrics)
 
     async def work(
         self, task: Callable[[], T], asker: tuple[Hashable, ...] = (), same: Hashable = None
@@ -148,6 +154,11 @@ class Scholars:
     async def write(self, task: Callable[[], T], asker: Hashable = "") -> T:
         """The record or the replay of a finished game, which takes as long as the game is."""
         found: T = await self._pool.work(self._archive, lambda: task, (asker,))
+        return found
+
+    async def study(self, task: Callable[[], T], asker: Hashable = "") -> T:
+        """A piece of an analysis: when nobody wants to know anything else."""
+        found: T = await self._pool.work(self._analyses, lambda: task, (asker,))
         return found
 
     @property

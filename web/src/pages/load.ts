@@ -14,6 +14,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),
   replay: () => import('./Replay.svelte'),
+  analysis: () => import('./Analysis.svelte'),
   learn: () => import('./Learn.svelte'),
   mystery: () => import('./Mystery.svelte'),
   which: () => import('./Which.svelte'),

@@ -305,6 +305,103 @@ export interface Known {
   step: number;
   left: number | null;
 }
+export interface AnalysisFace {
+  state: 'done' | 'none' | 'stopped' | 'working';
+  done?: number;
+  of?: number;
+  why?: Sentence | null;
+  analysis?: Analysis | null;
+}
+export interface Analysis {
+  game: string;
+  rules: number;
+  seats: number;
+  names: string[];
+  iterations: number;
+  outcome: Outcome | null;
+  decisions: Appraisal[];
+  chances: ChanceCurve[];
+  known: KnownCurve[];
+  turning: TurningPoint[];
+  fortunes: Fortune[];
+  format?: number;
+}
+/**
+ * One decision of one seat. All of it follows from what the seat had seen by then.
+ */
+export interface Appraisal {
+  ply: number;
+  step: number;
+  seat: number;
+  notation: string;
+  action: unknown;
+  said: Sentence;
+  unit: ('bits' | 'chance') | null;
+  before: number | null;
+  after: number | null;
+  loss: number | null;
+  error: number | null;
+  grade: ('blunder' | 'excellent' | 'fine' | 'slip') | null;
+  best: Candidate | null;
+  candidates: Candidate[];
+  chance: number | null;
+  why: Sentence | null;
+  reason?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Something that the seat could have done.
+ */
+export interface Candidate {
+  notation: string;
+  action: unknown;
+  said: Sentence;
+  value: number;
+  error: number;
+  tries: number;
+}
+/**
+ * How likely a side was to win, each time as the one of it saw it who was about to choose.
+ */
+export interface ChanceCurve {
+  side: number[];
+  points: ChancePoint[];
+}
+export interface ChancePoint {
+  step: number;
+  seat: number | null;
+  chance: number;
+}
+export interface KnownCurve {
+  seat: number;
+  points: KnownPoint[];
+  first: number | null;
+  acted: number | null;
+}
+export interface KnownPoint {
+  step: number;
+  left: number | null;
+}
+export interface TurningPoint {
+  step: number;
+  decision: number | null;
+  side: number[];
+  change: number;
+  said: Sentence | null;
+}
+/**
+ * Where a side's luck ended and its skill began: `first` and the three parts add up to
+ *     `last`.
+ */
+export interface Fortune {
+  side: number[];
+  first: number;
+  choices: number;
+  others: number;
+  luck: number;
+  last: number;
+}
 /**
  * Where a lesson is.
  */

@@ -1,6 +1,7 @@
 /** Everything that is asked of the house outside a table's socket. */
 import type { Sentence } from '../words/sentence';
 import type {
+  AnalysisFace,
   Credentials,
   Deduced,
   Device,
@@ -106,6 +107,13 @@ export const rest = {
   /** What a seat could have known in a game that is over, and since when. */
   hindsight: (id: string, viewer: number, off: AbortSignal) =>
     ask<Hindsight>('GET', `/api/tables/${id}/hindsight${query({ viewer })}`, undefined, off),
+  /** Looking back at a game that is over: begun, asked after, left. */
+  beginAnalysis: (id: string) =>
+    ask<AnalysisFace>('POST', `/api/tables/${encodeURIComponent(id)}/analysis`),
+  analysis: (id: string) =>
+    ask<AnalysisFace>('GET', `/api/tables/${encodeURIComponent(id)}/analysis`),
+  leaveAnalysis: (id: string) =>
+    ask<AnalysisFace>('DELETE', `/api/tables/${encodeURIComponent(id)}/analysis`),
   lesson: (game: string, lesson: string, done: unknown[]) =>
     ask<LessonFace>('POST', `/api/learn/${game}`, { lesson, done }),
   mystery: (game: string, tried: MysteryTry) =>

@@ -26,6 +26,8 @@ class Lane(NamedTuple):
     """So many may wait."""
     most_of_asker: int | None = None
     """So many of one asker may be there, waiting or worked on."""
+    yields: bool = False
+    """Whether its jobs are begun only when no other lane has any: they may wait, others may not."""
 
 
 class Job:

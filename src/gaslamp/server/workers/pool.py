@@ -16,7 +16,7 @@ from gaslamp.server.workers.chair import WorkerChair
 from gaslamp.server.workers.job import Job, Lane
 from gaslamp.server.workers.refusals import Closed, Crowded
 from gaslamp.server.workers.task import Task
-from gaslamp.server.workers.turns import FairTurns
+from gaslamp.server.workers.turns import YieldingTurns
 from gaslamp.server.workers.worker import process_worker, thread_worker
 
 LATE: Final = 30.0
@@ -44,7 +44,7 @@ class Pool:
         find = process_worker if workers else thread_worker
         self._lanes = lanes
         self._metrics = metrics
-        self._turns: FairTurns[Job] = FairTurns()
+        self._turns: YieldingTurns[Job] = YieldingTurns(lambda lane: lane.yields)
         self._news = asyncio.Event()
         self._jobs: set[Job] = set()
         self._counts: Counter[Lane] = Counter()
@@ -193,7 +193,8 @@ class Pool:
 
     @property
     def _oldest(self) -> float:
-        since = [job.since for job in self._jobs if not job.begun]
+        """Of those for whom waiting is not what they are there for."""
+        since = [job.since for job in self._jobs if not job.begun and not job.lane.yields]
         return monotonic() - min(since) if since else 0.0
 
     @property

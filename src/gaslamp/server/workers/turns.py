@@ -1,7 +1,7 @@
 """Whose turn it is: everybody who waits is served once before anybody is served twice."""
 
-from collections.abc import Hashable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -56,3 +56,30 @@ class FairTurns(Generic[T]):
             return self._size
         row = self._rows.get(path[0])
         return 0 if row is None else row.waiting(path[1:])
+
+
+class YieldingTurns(Generic[T]):
+    """The same in two rows: what yields, by the first step of its path, waits for all others."""
+
+    def __init__(self, yields: Callable[[Any], bool]) -> None:
+        self._yields = yields
+        self._first: FairTurns[T] = FairTurns()
+        self._last: FairTurns[T] = FairTurns()
+
+    def __len__(self) -> int:
+        return len(self._first) + len(self._last)
+
+    def _row(self, path: Sequence[Hashable]) -> FairTurns[T]:
+        return self._last if self._yields(path[0]) else self._first
+
+    def push(self, path: Sequence[Hashable], thing: T, first: bool = False) -> None:
+        self._row(path).push(path, thing, first)
+
+    def pop(self) -> T:
+        return (self._first or self._last).pop()
+
+    def remove(self, path: Sequence[Hashable], thing: T) -> None:
+        self._row(path).remove(path, thing)
+
+    def waiting(self, path: Sequence[Hashable]) -> int:
+        return self._row(path).waiting(path)

@@ -267,6 +267,7 @@ client-who-won = Who has won
 client-again = Play again
 client-next-table = To the next game
 client-replay = See it again
+client-analysis = Look back
 client-record = Save the record
 client-proof-checking = The deal is being checked …
 client-proof-holds = The deal was fair: your browser has checked it

@@ -267,6 +267,7 @@ client-who-won = Qui a gagné
 client-again = Rejouer
 client-next-table = Vers la partie suivante
 client-replay = Revoir la partie
+client-analysis = Analyse
 client-record = Enregistrer le procès-verbal
 client-proof-checking = Vérification de la donne…
 client-proof-holds = La donne était honnête : votre navigateur l’a vérifiée

@@ -1,0 +1,127 @@
+"""Analyses that are under way: one for each table, however many want it, a piece at a time.
+
+Pieces are worked out by the scholars when nobody else wants to know anything. What is finished is
+laid on the shelf.
+"""
+
+from functools import partial
+from typing import Any, Final
+
+from gaslamp.core.errors import Refusal
+from gaslamp.core.sentence import Sentence
+from gaslamp.server.house import House
+from gaslamp.server.live.loading import entries_of
+from gaslamp.server.shelf import Key, Shelf
+from gaslamp.server.workers.refusals import Crowded
+from gaslamp.store import Entry
+from gaslamp.table.retrospect import (
+    PIECE,
+    AnalysisFace,
+    Extent,
+    extent,
+    known_to,
+    piece,
+    written_analysis,
+)
+
+MOST: Final = 32
+"""So many tables are looked back at, at a time."""
+MOST_OF_ASKER: Final = 2
+
+
+class Study:
+    """One analysis under way, or one that has stopped."""
+
+    def __init__(self, asker: str) -> None:
+        self.askers = {asker}
+        self.done = self.of = 0
+        self.why: Sentence | None = None
+        self.running = True
+        self.task: Any = None
+
+    @property
+    def face(self) -> AnalysisFace:
+        state = "working" if self.running else "stopped"
+        return AnalysisFace(state, self.done, self.of, self.why)  # type: ignore[arg-type]
+
+
+class Analysts:
+    def __init__(self, house: House, shelf: Shelf) -> None:
+        self._house = house
+        self._shelf = shelf
+        self._studies: dict[str, Study] = {}
+
+    @property
+    def iterations(self) -> int:
+        return self._house.settings.analysis_iterations
+
+    def _key(self, table: str) -> Key:
+        return table, f"analysis {self.iterations}"
+
+    def finished(self, table: str) -> bytes | None:
+        return self._shelf.found(self._key(table))
+
+    def face(self, table: str) -> AnalysisFace:
+        study = self._studies.get(table)
+        return AnalysisFace("none") if study is None else study.face
+
+    def begin(self, table: str, asker: str) -> None:
+        """Once for all who want it; one that has stopped is begun again."""
+        study = self._studies.get(table)
+        if study is not None and study.running:
+            study.askers.add(asker)
+            return
+        self._check_room(asker)
+        study = self._studies[table] = Study(asker)
+        work = self._work(table, study)
+        study.task = self._house.crew.start(work, f"analysis {table}")
+
+    def _check_room(self, asker: str) -> None:
+        running = [each for each in self._studies.values() if each.running]
+        own = sum(asker in each.askers for each in running)
+        if len(running) >= MOST or own >= MOST_OF_ASKER:
+            raise Crowded
+        self._studies = {table: each for table, each in self._studies.items() if each.running}
+
+    def stop(self, table: str, asker: str) -> None:
+        """Who asked for it no longer wants it; it ends when nobody does."""
+        study = self._studies.get(table)
+        if study is None or not study.running:
+            return
+        study.askers.discard(asker)
+        if not study.askers:
+            study.task.cancel()
+            study.running = False
+
+    async def _work(self, table: str, study: Study) -> None:
+        try:
+            self._shelf.keep(self._key(table), await self._made(table, study))
+            del self._studies[table]
+        except Refusal as refusal:
+            study.why = refusal.sentence
+            raise
+        finally:
+            study.running = False
+
+    async def _made(self, table: str, study: Study) -> bytes:
+        entries = await entries_of(self._house.store, table)
+        asker, scholars = next(iter(study.askers)), self._house.scholars
+        size = await scholars.study(partial(extent, entries), asker)
+        study.of = size.decisions + size.seats
+        decisions = await self._judged(entries, size, study, asker)
+        known = []
+        for seat in range(size.seats):
+            known.append(await scholars.study(partial(known_to, entries, seat), asker))
+            study.done += 1
+        write = partial(written_analysis, entries, self.iterations, decisions, known)
+        return await scholars.study(write, asker)
+
+    async def _judged(
+        self, entries: list[Entry], size: Extent, study: Study, asker: str
+    ) -> list[Any]:
+        decisions: list[Any] = []
+        for first in range(0, size.decisions, PIECE):
+            task = partial(piece, entries, self.iterations, first)
+            decisions += await self._house.scholars.study(task, asker)
+            study.done = len(decisions)
+        return decisions

@@ -1,0 +1,96 @@
+"""Looking back at a finished game, over the wire."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.running import Player, Running, Visitor, wait_until
+from tests.server.test_sights import begun
+
+from gaslamp.analysis.appraisal import Analysis
+from gaslamp.core.data import from_plain
+from gaslamp.server.workers.turns import YieldingTurns
+from gaslamp.table.retrospect import AnalysisFace
+
+
+@pytest.fixture(scope="module", name="house")
+def few_iterations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Where a decision is judged in no time."""
+    folder: Path = tmp_path_factory.mktemp("analysts")
+    running = Running(folder, analysis_iterations=10)
+    yield running
+    assert running.stop() == 0
+
+
+def given_up(house: Running, game: str, **setup: Any) -> list[Player]:
+    """Between two sides, whoever gives up ends it."""
+    players = begun(house, game, **setup)
+    players[0].do("resign", seat=0)
+    return players
+
+
+def path_of(player: Player) -> str:
+    return f"/api/tables/{player.opened['table']}/analysis"
+
+
+def when_done(visitor: Visitor, path: str) -> Any:
+    wait_until(lambda: visitor.ask("GET", path).data["state"] != "working")
+    return visitor.ask("GET", path).data
+
+
+@pytest.mark.parametrize("game", ["mr_jack", "scotland_yard"])
+def test_it_is_worked_out_once_and_kept(house: Running, game: str) -> None:
+    anna, bert = given_up(house, game)[:2]
+    path = path_of(anna)
+    assert anna.visitor.ask("GET", path).data["state"] == "none"
+    first = anna.visitor.ask("POST", path)
+    assert first.status == 200, first.body
+    assert first.data["state"] in ("working", "done")
+    found: AnalysisFace = from_plain(when_done(anna.visitor, path), AnalysisFace)
+    assert found.state == "done"
+    assert found.done == found.of
+    assert isinstance(found.analysis, Analysis)
+    assert found.analysis.game == game
+    assert bert.visitor.ask("POST", path).body == bert.visitor.ask("GET", path).body
+
+
+@pytest.mark.parametrize("game", ["mr_jack", "sleuth", "culprit", "scotland_yard"])
+def test_nobody_is_told_anything_while_the_game_runs(house: Running, game: str) -> None:
+    """At the table or not: one and the same refusal, whatever the cards are."""
+    anna, bert = begun(house, game)[:2]
+    stranger, path = Visitor(house.port, "Cleo"), path_of(anna)
+    answers = [
+        visitor.ask(method, path)
+        for visitor in (anna.visitor, bert.visitor, stranger)
+        for method in ("POST", "GET", "DELETE")
+    ]
+    assert {answer.status for answer in answers} == {409}
+    assert len({answer.body for answer in answers}) == 1
+
+
+def test_only_who_may_see_the_replay_is_told(house: Running) -> None:
+    anna = given_up(house, "mr_jack", public=False)[0]
+    stranger, path = Visitor(house.port, "Cleo"), path_of(anna)
+    assert stranger.ask("POST", path).status == 404
+    assert stranger.ask("POST", f"{path}?code={anna.opened['code']}").status == 403
+    assert anna.visitor.ask("POST", path).status == 200
+
+
+def test_it_can_be_stopped_and_begun_again(house: Running) -> None:
+    anna = given_up(house, "scotland_yard")[0]
+    path = path_of(anna)
+    anna.visitor.ask("POST", path)
+    stopped = anna.visitor.ask("DELETE", path).data
+    assert stopped["state"] in ("stopped", "done")
+    anna.visitor.ask("POST", path)
+    assert when_done(anna.visitor, path)["state"] == "done"
+
+
+def test_what_yields_waits_for_all_others() -> None:
+    turns: YieldingTurns[str] = YieldingTurns(lambda lane: bool(lane == "later"))
+    turns.push(("later", "a"), "one")
+    turns.push(("questions", "b"), "two")
+    turns.push(("questions", "b"), "three")
+    assert turns.waiting(("later",)) == 1
+    assert [turns.pop() for _ in range(len(turns))] == ["two", "three", "one"]
