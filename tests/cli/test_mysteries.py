@@ -27,7 +27,7 @@ def test_made_counted_and_proved(gaslamp: Run, tmp_path: Path) -> None:
 def test_the_house_has_enough_of_each(gaslamp: Run) -> None:
     counts = json.loads(gaslamp("mysteries", "list", "--json").out)
     assert set(counts["games"]) == set(NAMES)
-    assert all(number >= 80 for number in counts["games"].values())
+    assert all(number >= 250 for number in counts["games"].values())
     assert sum(each["number"] for each in counts["kinds"]) == counts["number"]
     for each in counts["kinds"]:
         assert sum(each["difficulties"].values()) == each["number"]

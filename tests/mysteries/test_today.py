@@ -12,12 +12,13 @@ from gaslamp.games import NAMES
 from gaslamp.mysteries import telling
 from gaslamp.mysteries.answers import answering, is_right
 from gaslamp.mysteries.faces import MysteryTry, face_of, look_at
+from gaslamp.mysteries.making import kinds_of
 from gaslamp.mysteries.mystery import Mystery
 from gaslamp.mysteries.shelf import mysteries_of
 from gaslamp.mysteries.today import FIRST_DAY, day_of, mystery_of
 from gaslamp.words import LANGUAGES, Words
 
-KINDS = [(game, kind) for game in NAMES for kind in {each.kind: 0 for each in mysteries_of(game)}]
+KINDS = [(game, kind) for game in NAMES for kind in kinds_of(game)]
 DAY = date(2026, 11, 16)
 
 
