@@ -21,6 +21,7 @@ PARTS = (
     "server",
     "hostile",
     "durability",
+    "cluster",
     "faults",
     "secrecy",
     "mysteries",
