@@ -31,6 +31,7 @@ from gaslamp.server.rest import (
     history,
     knowledge,
     lessons,
+    mysteries,
     notifications,
     pages,
     people,
@@ -54,6 +55,7 @@ ENDPOINTS: Final = [
     *hindsight.ENDPOINTS,
     *analysis.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *mysteries.ENDPOINTS,
     *history.ENDPOINTS,
     *ratings.ENDPOINTS,
     *sharing.ENDPOINTS,
@@ -155,7 +157,7 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
         await lay_in()
         settle()
         await desk.doorkeeper.take_keys()
-        await desk.hub.wake_up()
+        await chores.wake_up(desk)
         await chores.begin(desk)
         yield
         await chores.end(desk)

@@ -29,6 +29,7 @@ ROOMS: Final = (
     "analysis",
     "history",
     "learn",
+    "mystery",
     "check",
     "me",
     "offline",
