@@ -11,6 +11,7 @@ from pathlib import Path
 PARTS = (
     "speed",
     "research",
+    "small_forms",
     "bots",
     "culprit",
     "knowledge",

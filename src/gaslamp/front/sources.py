@@ -61,7 +61,7 @@ def sight_in(data: bytes) -> Sight[Any, Any, Any]:
     game = _game_of(data)
     kind = Sight[game.option_type, game.event_type, game.view_type]  # type: ignore[name-defined]
     sight: Sight[Any, Any, Any] = from_json(data, kind)
-    game.check_seats(sight.seats)
+    game.check_size(sight.seats, sight.options)
     return sight
 
 

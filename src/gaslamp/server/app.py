@@ -152,7 +152,7 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
         await lay_in()
         settle()
         await desk.doorkeeper.take_keys()
-        await desk.hub.wake_up()
+        await chores.wake_up(desk)
         await chores.begin(desk)
         yield
         await chores.end(desk)
