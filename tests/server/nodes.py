@@ -7,6 +7,7 @@ import re
 import signal
 import threading
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -46,10 +47,6 @@ class Nodes:
     def ports(self) -> list[int]:
         return [node.port for node in self.nodes]
 
-    def are_well(self) -> bool:
-        told = [Visitor(port, cookie="?").ask("GET", "/healthz") for port in self.ports]
-        return all(each.status == 200 for each in told)
-
     def end(self) -> None:
         for node in self.nodes:
             if node.process.poll() is None:
@@ -75,6 +72,21 @@ class Roamer(Survivor):
         self.tag = f"{self.opened['table']}-{self.seat}"
         self.ports = ports
         self.outages: list[float] = []
+        """Seconds until it was served again, each time that it was cut off."""
+        self.waits: list[float] = []
+        """Seconds until each move was acknowledged."""
+        self._asked = 0.0
+
+    def ask(self, kind: str, **fields: Any) -> str:
+        self._asked = monotonic()
+        return super().ask(kind, **fields)
+
+    def hear(self, patience: float | None = None) -> Any:
+        was = self.pending
+        message = super().hear(patience)
+        if was and self.pending is None and message["type"] == "done" and was["type"] == "move":
+            self.waits.append(monotonic() - self._asked)
+        return message
 
     def carry_on(self, stop: threading.Event) -> None:
         self.patience = 2.0
@@ -96,10 +108,10 @@ class Roamer(Survivor):
         self.close()
 
 
-def sit_down(nodes: Nodes, game: str, number: int) -> list[Roamer]:
+def sit_down(nodes: Nodes, game: str, number: int, apart: bool = True) -> list[Roamer]:
     """Two people, each by another node, with a clock, and a bot where there is room for one."""
     ports = nodes.ports
-    visitors = [Visitor(ports[(number + seat) % len(ports)]) for seat in range(2)]
+    visitors = [Visitor(ports[(number + seat * apart) % len(ports)]) for seat in range(2)]
     clock = {"type": "bank", "seconds": BANK}
     opened = visitors[0].open_table(game, GAMES[game], clock=clock)
     players = [
@@ -130,8 +142,9 @@ def play_some(players: list[Roamer], moves: int) -> None:
 class Gathering:
     """All four games at once, again and again, while things happen to the nodes."""
 
-    def __init__(self, nodes: Nodes, seed: int = 1, tables: int = 4) -> None:
+    def __init__(self, nodes: Nodes, seed: int = 1, tables: int = 4, apart: bool = True) -> None:
         self.nodes = nodes
+        self.apart = apart
         self.dice = Dice(seed)
         self.tables = tables
         self.players: list[Roamer] = []
@@ -139,17 +152,20 @@ class Gathering:
         self._threads: list[threading.Thread] = []
 
     def fill(self) -> None:
+        """Where the house cannot do it just now, it is tried again later."""
         playing = {each.opened["table"] for each in self.players if not each.over}
-        if len(playing) < self.tables:
-            wait_until(self.nodes.are_well)
         for _ in range(self.tables - len(playing)):
-            number = len(self.players) // 2
-            game = sorted(GAMES)[number % len(GAMES)]
-            for player in sit_down(self.nodes, game, number):
-                thread = threading.Thread(target=player.carry_on, args=(self._stop,), daemon=True)
-                thread.start()
-                self.players.append(player)
-                self._threads.append(thread)
+            with suppress(AssertionError, *LOST):
+                self._begin()
+
+    def _begin(self) -> None:
+        number = len(self.players) // 2
+        game = sorted(GAMES)[number % len(GAMES)]
+        for player in sit_down(self.nodes, game, number, self.apart):
+            thread = threading.Thread(target=player.carry_on, args=(self._stop,), daemon=True)
+            thread.start()
+            self.players.append(player)
+            self._threads.append(thread)
 
     def play_on(self, moves: int) -> None:
         """Until so many more things were acknowledged; there is always somebody who plays."""
@@ -168,6 +184,10 @@ class Gathering:
     @property
     def acknowledged(self) -> int:
         return sum(len(player.acknowledged) for player in self.players)
+
+    @property
+    def outages(self) -> list[float]:
+        return [each for player in self.players for each in player.outages]
 
     def check(self) -> int:
         """How many moves are kept, if nothing is lost and nothing is there twice."""

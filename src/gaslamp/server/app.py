@@ -31,6 +31,7 @@ from gaslamp.server.rest import (
     history,
     knowledge,
     lessons,
+    mysteries,
     notifications,
     pages,
     people,
@@ -53,6 +54,7 @@ ENDPOINTS: Final = [
     *hindsight.ENDPOINTS,
     *analysis.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *mysteries.ENDPOINTS,
     *history.ENDPOINTS,
     *ratings.ENDPOINTS,
 ]

@@ -11,7 +11,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
-from gaslamp.core.data import from_json
+from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.server.hub import Hub
 from gaslamp.server.lease import SharedLease
 from gaslamp.server.logs import log
@@ -25,11 +25,21 @@ BEATS: Final = 4
 LOOK_AROUND: Final = 2.0
 """Seconds after which is looked for what nobody has told."""
 SWEEP: Final = 60.0
+CREDITS: Final = 1.0
+A_MESSAGE: Final = 60
+"""So many names fit into one message to all nodes."""
 SOME: Final = 50
 """So many tables are taken over at once, so that nodes share what is left by one."""
 FIRST_CHOICE: Final = 0.3
 """Seconds in which each node takes what is looked at there, before anybody takes the rest."""
 People = Callable[[], Coroutine[Any, Any, None]]
+
+
+class SpentCredit(Data, frozen=True):
+    """Credit that people have spent at one node, for all others to know."""
+
+    kind: str
+    by: dict[str, float]
 
 
 class Neighbours:
@@ -65,6 +75,9 @@ class Neighbours:
         crew.keep(self.beat, self._store.lease / BEATS, "lease")
         crew.keep(self._look_around, LOOK_AROUND, "look around")
         crew.keep(self._sweep, SWEEP, "lost tables")
+        crew.keep(self._say_credits, CREDITS, "credits")
+        for purse in self._hub.house.purses.values():
+            purse.share()
 
     async def beat(self) -> None:
         """While the database is away there is nothing to renew, and nobody's time runs out."""
@@ -155,6 +168,20 @@ class Neighbours:
     async def _sweep(self) -> None:
         await self._take_up(self._hub.house.now())
 
+    async def _say_credits(self) -> None:
+        """Who has spent much at one node has not as much again at the next."""
+        for kind, purse in self._hub.house.purses.items():
+            spent = list(purse.untold().items())
+            for start in range(0, len(spent), A_MESSAGE):
+                told = SpentCredit(kind, dict(spent[start : start + A_MESSAGE]))
+                self._lease.tell("spent", to_json(told).decode())
+
+    def _charge(self, spent: SpentCredit) -> None:
+        purse = self._hub.house.purses.get(spent.kind)
+        if purse is not None:
+            for who, cost in spent.by.items():
+                purse.charge(who, cost)
+
     async def _look_around(self) -> None:
         """What nobody told: tables that have grown, and tables that have become nobody's."""
         names = self._hub.names()
@@ -177,6 +204,8 @@ class Neighbours:
                 self._soon(self._adopt())
             case "free" | "again":
                 self._soon(self._look_around())
+            case "spent":
+                self._charge(from_json(about.encode(), SpentCredit))
             case "passing":
                 self._hub.pass_on(from_json(about.encode(), Remark))
 

@@ -1,6 +1,7 @@
 """A connection to PostgreSQL, as the rest of the store wants it, and what its failures mean."""
 
 import re
+import select
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -64,6 +65,13 @@ class Wire:
         asked: Any = numbered(query)
         with self.connection.cursor() as cursor:
             cursor.executemany(asked, list(rows))
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether somebody has something to say though nothing was asked: that is a goodbye."""
+        waiting = select.poll()
+        waiting.register(self.connection.fileno(), select.POLLIN | select.POLLHUP)
+        return bool(waiting.poll(0))
 
     @property
     def is_spoilt(self) -> bool:
