@@ -133,14 +133,20 @@ class Stranger:
             self.until(f"() => ({_MOVED})() || document.querySelector('[data-sure]')")
             self._say_that_it_is_so()
             self.until(_MOVED)
-        elif asked != "over" and self.until(_CHOOSE, pick):
-            try:
-                self.press("[data-picked]")
-            except BrowserError as fault:
-                if "stale" not in str(fault) and "no such element" not in str(fault):
-                    raise
+        elif asked != "over" and self.until(_CHOOSE, pick) and self._pressed("[data-picked]"):
             self.until(_CHOSEN)
         return asked
+
+    def _pressed(self, selector: str) -> bool:
+        """Whether it was still there: others move too, and the list is another then."""
+        try:
+            found = self._road.ask("FindElement", using="css selector", value=selector)
+            self._road.ask("ElementClick", id=found[ELEMENT])
+        except BrowserError as fault:
+            if fault.args[0] not in ("no such element", "stale element reference"):
+                raise
+            return False
+        return True
 
     def _say_that_it_is_so(self) -> None:
         script = "return Boolean(document.querySelector('[data-sure]'))"
