@@ -24,6 +24,7 @@ PARTS = (
     "cluster",
     "faults",
     "secrecy",
+    "mysteries",
     "client",
 )
 FIGURES = Path(__file__).parent.parent / "docs" / "figures"

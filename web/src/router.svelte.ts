@@ -1,24 +1,32 @@
 /** Which page is open. Links are real links; those inside the house do not load the page again. */
-import { isGame, type GameName } from './games/names';
+import { everyGame, isGame, type GameName } from './games/names';
 
 export type Route =
   | { page: 'front' }
   | { page: 'setup'; game: GameName }
   | { page: 'table'; code: string | null; id: string | null }
   | { page: 'rules'; game: GameName; clause: string | null }
-  | { page: 'replay'; table: string; move: number | null; viewer: number | null }
+  | {
+      page: 'replay';
+      table: string;
+      move: number | null;
+      viewer: number | null;
+      code: string | null;
+    }
   | { page: 'analysis'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
+  | { page: 'mystery'; game: GameName; day: string | null }
   | { page: 'which'; of: 'learn' | 'rules' }
   | { page: 'check'; table: string | null }
   | { page: 'me' }
+  | { page: 'history' }
   | { page: 'offline'; to: string }
   | { page: 'missing' };
 
 const NOWHERE: Route = { page: 'missing' };
 
 /** The page of an address: its path, and after # what to go to on it. */
-export function routeOf(path: string, hash = ''): Route {
+export function routeOf(path: string, hash = '', search = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return NOWHERE;
   if (first === 'offline') return { page: 'offline', to: /^#(\/(?!\/).*)/.exec(hash)?.[1] ?? '/' };
@@ -26,13 +34,22 @@ export function routeOf(path: string, hash = ''): Route {
   if (second === '') return withoutDetail(first, to);
   if (first === 't') return { page: 'table', code: second, id: null };
   if (first === 'table') return { page: 'table', code: null, id: second };
-  if (first === 'replay') return { page: 'replay', table: second, ...moment(to) };
+  if (first === 'replay') {
+    const code = new URLSearchParams(search).get('code');
+    return { page: 'replay', table: second, ...moment(to), code };
+  }
   if (first === 'analysis') return { page: 'analysis', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
   if (first === 'learn') return { page: 'learn', game: second, lesson: to || null };
+  if (first === 'mystery') return mystery(second, to);
   if (first === 'new') return { page: 'setup', game: second };
   if (first === 'rules') return { page: 'rules', game: second, clause: to || null };
   return NOWHERE;
+}
+
+/** Today's, or that of an earlier day. */
+function mystery(game: GameName, to: string): Route {
+  return { page: 'mystery', game, day: /^\d{4}-\d\d-\d\d$/.test(to) ? to : null };
 }
 
 /** "12,0": the twelfth step as seat 0 saw it. */
@@ -44,7 +61,9 @@ function moment(text: string): { move: number | null; viewer: number | null } {
 function withoutDetail(first: string, to: string): Route {
   if (first === '') return { page: 'front' };
   if (first === 'me') return { page: 'me' };
+  if (first === 'history') return { page: 'history' };
   if (first === 'learn' || first === 'rules') return { page: 'which', of: first };
+  if (first === 'mystery') return mystery(everyGame()[0] ?? '', to);
   if (first === 'check') return { page: 'check', table: to || null };
   return NOWHERE;
 }
@@ -52,7 +71,7 @@ function withoutDetail(first: string, to: string): Route {
 let route = $state<Route>(here());
 
 function here(): Route {
-  return routeOf(location.pathname, location.hash);
+  return routeOf(location.pathname, location.hash, location.search);
 }
 
 export function currentRoute(): Route {

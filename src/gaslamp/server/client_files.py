@@ -21,7 +21,19 @@ from gaslamp.server.languages import negotiated
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What is under `assets` has its content in its name."""
-ROOMS: Final = ("new", "table", "rules", "replay", "analysis", "learn", "check", "me", "offline")
+ROOMS: Final = (
+    "new",
+    "table",
+    "rules",
+    "replay",
+    "analysis",
+    "history",
+    "learn",
+    "mystery",
+    "check",
+    "me",
+    "offline",
+)
 """The pages of the client."""
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The smallest first, and how the build's files of it end."""
@@ -60,7 +72,16 @@ def routes() -> list[Route]:
 
 
 async def _index(request: Request) -> Response:
+    return page_for(request)
+
+
+def page_for(request: Request) -> Response:
     return _answer(request, _page(request))
+
+
+def html_for(request: Request) -> bytes:
+    """The same as it is, for who adds something to it."""
+    return FILES[_page(request)]
 
 
 def _page(request: Request) -> str:
