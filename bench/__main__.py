@@ -21,8 +21,10 @@ PARTS = (
     "server",
     "hostile",
     "durability",
+    "cluster",
     "faults",
     "secrecy",
+    "mysteries",
     "client",
 )
 FIGURES = Path(__file__).parent.parent / "docs" / "figures"

@@ -8,6 +8,7 @@ environment that gets the locked dependencies and nothing else, and played from;
 also with the other PYTHONs. The compiled wheel is what takes minutes.
 """
 
+import json
 import os
 import re
 import subprocess
@@ -161,9 +162,11 @@ def serve(gaslamp: Path, folder: Path) -> None:
             house.terminate()
 
 
-def play(gaslamp: Path, folder: Path) -> None:
+def play(gaslamp: Path, folder: Path, compiled: bool) -> None:
     for game in ("sleuth", "mr_jack", "scotland_yard", "culprit"):
-        run(gaslamp, "simulate", game, "--games", "2", "--seed", "1", home=folder)
+        told = run(gaslamp, "simulate", game, "--games", "2", "--seed", "1", "--json", home=folder)
+        if json.loads(told)["compiled"] != compiled:
+            raise ReleaseError(f"{game} is not compiled as it should be: {told}")
     alone = ("culprit", "--seats", "3", "--variant", "flash", "--level", "novice", "--pace", "0")
     run(gaslamp, "play", *alone, home=folder, said=CHOICES)
     [record] = folder.rglob("records/*.json")
@@ -178,7 +181,7 @@ def attempt(package: Path, python: str = sys.executable) -> None:
         version = run(gaslamp, "--version", home=folder).split()[-1]
         if version not in package.name:
             raise ReleaseError(f"{package.name} says that it is {version}")
-        play(gaslamp, folder)
+        play(gaslamp, folder, is_compiled(package))
         serve(gaslamp, folder)
     print(f"played     {package.name} with {_version_of(python)}", flush=True)
 

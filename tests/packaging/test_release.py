@@ -75,3 +75,10 @@ def test_a_wheel_for_one_system_is_compiled_and_one_for_all_is_not(tmp_path: Pat
 def test_the_wheel_that_make_built_is_whole() -> None:
     [wheel] = (ROOT / "dist").glob("*.whl")
     assert not faults(wheel)
+
+
+def test_every_place_names_the_same_version() -> None:
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "citing.md").read_text(encoding="utf-8")
+    assert f"version: {gaslamp.__version__}\n" in cited
+    assert f"version = {{{gaslamp.__version__}}}" in page
