@@ -39,7 +39,7 @@ class ArenaGame(Data, frozen=True):
     record: Record
 
 
-class Hashes(Data, frozen=True):
+class FileHashes(Data, frozen=True):
     sha256: str
     contents: str
     """The same of what is in the file, whatever has compressed it."""
@@ -58,10 +58,10 @@ class Decisions(NamedTuple):
     """Which game it was."""
 
 
-def hashes(folder: Path) -> dict[str, Hashes]:
+def hashes(folder: Path) -> dict[str, FileHashes]:
     if not (file := folder / HASHES).exists():
         return {}
-    found: dict[str, Hashes] = from_json(file.read_bytes(), dict[str, Hashes])
+    found: dict[str, FileHashes] = from_json(file.read_bytes(), dict[str, FileHashes])
     return found
 
 
@@ -70,7 +70,7 @@ def write(folder: Path, name: str, played: list[ArenaGame]) -> None:
     contents = b"".join(to_json(each) + b"\n" for each in played)
     packed = lzma.compress(contents, preset=9)
     _put(folder / name, packed)
-    known = hashes(folder) | {name: Hashes(_digest(packed), _digest(contents))}
+    known = hashes(folder) | {name: FileHashes(_digest(packed), _digest(contents))}
     ordered = dict(sorted(known.items()))
     _put(folder / HASHES, msgspec.json.format(to_json(ordered), indent=1) + b"\n")
 
