@@ -3,6 +3,7 @@ PYTEST_FLAGS ?=
 MUTATE ?= gaslamp.games.*
 MINUTES ?= 20
 FIT ?=
+PYTHONS ?=
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -19,7 +20,7 @@ WEB := $(shell find web src/gaslamp/words -type f -not -path 'web/node_modules/*
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench ladder mutants docs site scenes fit lock clean lint types imports web pure compiled system
+.PHONY: help play test check bench ladder mutants docs site release scenes fit lock clean lint types imports web pure compiled system
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -35,8 +36,7 @@ check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: 
 bench: .venv/gaslamp .venv/test .venv/research .venv/bench ## speed, side by side with others
 	$(PY) -m bench
 
-ladder: .venv/gaslamp .venv/arena ## every rank of every game against the others, for MINUTES; goes on where it was left
-	mkdir -p .bench_cache
+ladder: .venv/gaslamp .venv/arena .bench_cache/ladder.jsonl ## every rank of every game against the others, for MINUTES; goes on where it was left
 	.venv/bin/gaslamp arena run bench/ladder.toml --results .bench_cache/ladder.jsonl --minutes $(MINUTES)
 	.venv/bin/gaslamp arena page .bench_cache/ladder.jsonl --into docs/figures
 
@@ -52,6 +52,9 @@ docs: .venv/test web/node_modules/.installed ## regenerate the generated files
 site: .venv/test .venv/research .venv/site web/node_modules/.installed ## the documentation site, into build/site
 	rm -rf build/site
 	$(PY) -m sphinx --jobs 2 --quiet --fail-on-warning --keep-going --conf-dir docs/site --doctree-dir build/doctrees . build/site
+
+release: .venv/release $(CLIENT)/index.html ## sdist and wheels into dist/release: checked, installed, played from, with notes
+	$(PY) scripts/release.py $(PYTHONS)
 
 scenes: .venv/test $(CLIENT)/index.html ## a picture of every scene into docs/pictures/scenes.html
 	PYTHONPATH=src:. $(PY) scripts/scenes.py
@@ -75,6 +78,10 @@ lock: .venv/uv ## refresh requirements/*.txt
 clean: ## remove all that can be made again
 	rm -rf .venv build dist mutants .*_cache .hypothesis web/node_modules $(CLIENT)
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.bench_cache/ladder.jsonl: | .venv/uv
+	mkdir -p .bench_cache
+	$(PY) -c "import lzma; open('$@', 'wb').write(lzma.open('bench/ladder.jsonl.xz').read())"
 
 # --- the steps of `make test`
 

@@ -11,6 +11,7 @@ from pathlib import Path
 PARTS = (
     "speed",
     "research",
+    "small_forms",
     "bots",
     "culprit",
     "knowledge",
@@ -20,8 +21,10 @@ PARTS = (
     "server",
     "hostile",
     "durability",
+    "cluster",
     "faults",
     "secrecy",
+    "mysteries",
     "client",
 )
 FIGURES = Path(__file__).parent.parent / "docs" / "figures"

@@ -47,6 +47,14 @@ noticed since the start: one row for each action it noticed, 64 bits, the lowest
 who acted (30 is chance), 5-8 the kind of action, 9 and up its argument; what came of it, such as
 the answer to a question, stands above. Two games have told a seat the same exactly if the rows are
 equal.
+
+**Small forms** are options of the same rules for exact work: `small="square"` and the like, in each
+library (`pyspiel.load_game("gaslamp_scotland_yard(small=square)")`). Scotland Yard has small maps,
+fewer rounds, one detective a seat; Sleuth fewer gems, cards and questions (all other gems lie open
+from the start, and a game is cut sooner); Mr. Jack fewer characters, turns and steps; The Culprit a
+deck of twelve and one round. `gaslamp.research.trees.WholeTree` walks one whole and solves it with
+OpenSpiel's CFR+; what comes of it is in [figures/small_forms.md](figures/small_forms.md). In them
+the opponents of `gymnasium.make` play at random, and no table is opened for them.
 """
 
 
@@ -81,7 +89,8 @@ def _game(name: str) -> Iterator[str]:
 def _tables(name: str) -> Iterator[Spec]:
     """Every form at every number of seats."""
     game = game_named(name)
-    for options in ({}, *game.variants.values()):
+    small = ({"small": form} for form in game.small_forms)
+    for options in ({}, *game.variants.values(), *small):
         agreed = game.options(options)
         for seats in game.table_sizes(agreed):
             if getattr(agreed, "winners", 1) < seats:

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 from itertools import count
@@ -67,10 +66,9 @@ class PrivateCluster:
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "-w", "-m", mode, "stop")
 
-    def kill(self) -> None:
-        """As the kernel would, if it had to."""
-        pid = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, signal.SIGQUIT)
+    @property
+    def pid(self) -> int:
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def address(self, database: str, user: str = USER) -> str:
         return f"postgresql://{user}@/{database}?host={self.folder}&port={self.port}"

@@ -89,3 +89,16 @@ def test_of_a_bot_only_the_newest_version_is_on_the_page(tmp_path: Path) -> None
     page, *_ = write_page(found, tmp_path, tmp_path)
     assert "| 20 |" in page.read_text()
     assert "| 30 |" not in page.read_text()
+
+
+def test_what_is_even_for_one_side_follows_from_the_other(tmp_path: Path) -> None:
+    found, dice = Results(), Dice(1)
+    asked = CellTerms("mr_jack", "inspector", "novice", role="jack").cell()
+    equals = CellTerms("mr_jack", "novice", "novice", role="investigator").cell()
+    for cell in (asked, equals):
+        for number in range(20):
+            played = drawn(cell, number, dice)
+            found.add(cell, msgspec.structs.replace(played, won=number < 5))
+    page, *_ = write_page(found, tmp_path, tmp_path)
+    row = next(line for line in page.read_text().splitlines() if "| jack | inspector |" in line)
+    assert "| 75.0 % |" in row

@@ -10,7 +10,7 @@ from tests.contract.cases import Case
 from gaslamp.arena.match import match
 from gaslamp.bots import RANKS, bot_for
 from gaslamp.bots.scotland_yard import BOTS
-from gaslamp.bots.scotland_yard.inspector import YardInspector
+from gaslamp.bots.scotland_yard.inspector import Pace, YardInspector
 from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
@@ -88,7 +88,7 @@ def _catchable(position: ScotlandYardPosition) -> bool:
 def test_mister_x_does_not_hoard_his_black_tickets() -> None:
     """Over a game that he survives for long he has used some."""
     game = game_named("scotland_yard")
-    hurried = YardInspector(Budget(iterations=40), hunting=2, fleeing=4)
+    hurried = YardInspector(Pace(40, 2), Pace(40, 4), 60_000)
     used = 0
     for seed in range(2):
         bots = {0: hurried} | {seat: bot_for("scotland_yard", "constable") for seat in (1, 2, 3)}

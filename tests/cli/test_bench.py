@@ -41,7 +41,9 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("name", ["server", "hostile", "durability", "faults", "secrecy", "truth"])
+@pytest.mark.parametrize(
+    "name", ["server", "hostile", "durability", "cluster", "faults", "secrecy", "truth"]
+)
 def test_outside_a_checkout_it_says_so(
     gaslamp: Run, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

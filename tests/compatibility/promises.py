@@ -14,7 +14,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
+import click
+
 import gaslamp
+from gaslamp.cli.command import build
+from gaslamp.words import speaking
 
 ROOT = Path(__file__).parents[2]
 SCHEMAS = ROOT / "docs" / "schemas"
@@ -30,11 +34,20 @@ class Promise(NamedTuple):
 
 def broken(promise: Promise, now: Promise) -> list[str]:
     missing = set(promise.offered) - set(now.offered)
-    # What was not there at all when the promise was made may be demanded of those who use it.
-    demanded = (set(now.demanded) - set(promise.demanded)) & set(promise.offered)
+    added = set(now.demanded) - set(promise.demanded)
+    # What is new as a whole may demand what it likes of those who use it.
+    known = {*promise.offered, *map(_whole, promise.offered)}
+    demanded = {each for each in added if _whole(each) in known}
     return sorted(
         [f"gone: {each}" for each in missing] + [f"demanded: {each}" for each in demanded]
     )
+
+
+def _whole(part: str) -> str:
+    """What a parameter, a field or an option belongs to."""
+    if part.endswith(")"):
+        return part.partition("(")[0]
+    return part.rpartition("." if part.startswith(".") else " ")[0]
 
 
 # The front door
@@ -85,6 +98,30 @@ def _members(kind: type) -> set[str]:
         name for each in ours for name in (*vars(each), *vars(each).get("__annotations__", ()))
     }
     return {name for name in named if not name.startswith("_")}
+
+
+# The command
+
+
+def commands() -> Promise:
+    offered, demanded = set[str](), set[str]()
+    for command, parameter in _parameters(build(speaking("en")), "gaslamp"):
+        written = {f"{command} {name}" for name in parameter.opts}
+        offered |= {command} | written
+        if parameter.required:
+            demanded |= written
+    return Promise(sorted(offered), sorted(demanded))
+
+
+def _parameters(command: click.Command, name: str) -> Iterator[tuple[str, click.Parameter]]:
+    for parameter in command.params:
+        yield name, parameter
+    if isinstance(command, click.Group):
+        context = click.Context(command)
+        for each in command.list_commands(context):
+            below = command.get_command(context, each)
+            assert below is not None
+            yield from _parameters(below, f"{name} {each}")
 
 
 # What is written in JSON
@@ -159,7 +196,8 @@ def everything() -> dict[str, Promise]:
     found = {name: agreed(document) for name, document in files.items()}
     paths = files["openapi"]["paths"].items()
     offered = sorted(f"{path} {verb}" for path, verbs in paths for verb in verbs)
-    return found | {"front door": front_door(), "paths": Promise(offered, [])}
+    found |= {"paths": Promise(offered, [])}
+    return found | {"command": commands(), "front door": front_door()}
 
 
 def promised() -> dict[str, Promise]:

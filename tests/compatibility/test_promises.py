@@ -32,6 +32,9 @@ def test_something_is_promised_of_what_is_published(now: dict[str, Promise]) -> 
     assert {"Match.act(action)", "start(seed)", "sleuth.Ask.opponent", "Outcome.winners"} <= set(
         promised()["front door"].offered
     )
+    assert {"gaslamp arena match --json", "gaslamp verify record"} <= set(
+        promised()["command"].offered
+    )
 
 
 def test_of_messages_only_what_clients_send_is_demanded(now: dict[str, Promise]) -> None:
@@ -53,7 +56,10 @@ def test_a_field_that_goes_is_noticed() -> None:
 def test_a_field_that_has_to_be_given_is_noticed() -> None:
     more: Any = copy.deepcopy(record())
     more["$defs"]["Record"]["required"].append("proof")
-    assert broken(schema(record()), schema(more)) == ["demanded: .Record.proof"]
+    more["$defs"]["Record"]["properties"]["weather"] = {"type": "string"}
+    more["$defs"]["Record"]["required"].append("weather")
+    found = ["demanded: .Record.proof", "demanded: .Record.weather"]
+    assert broken(schema(record()), schema(more)) == found
 
 
 def test_what_is_added_breaks_nothing() -> None:
@@ -65,6 +71,6 @@ def test_what_is_added_breaks_nothing() -> None:
 def test_a_parameter_that_goes_or_has_to_be_given_is_noticed() -> None:
     door = front_door()
     less = door._replace(offered=[each for each in door.offered if each != "start(seed)"])
-    more = door._replace(demanded=[*door.demanded, "start(seats)"])
+    more = door._replace(demanded=[*door.demanded, "start(seats)", "start(colour)", "end(why)"])
     assert broken(door, less) == ["gone: start(seed)"]
-    assert broken(door, more) == ["demanded: start(seats)"]
+    assert broken(door, more) == ["demanded: start(colour)", "demanded: start(seats)"]

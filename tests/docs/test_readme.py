@@ -1,4 +1,4 @@
-"""What the README tells people to type works as it says."""
+"""What the README and the page for hosts tell people to type works as it says."""
 
 import os
 import re
@@ -16,13 +16,19 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, flags=re.S)
+OPERATIONS = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str, page: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page, flags=re.S)
 
 
 def commands() -> list[str]:
-    lines = [line for block in blocks("sh") for line in block.splitlines()]
-    return [line.partition("#")[0].strip() for line in lines if line.startswith("gaslamp")]
+    """In blocks of their own, and in the middle of a sentence."""
+    shown = [*blocks("sh"), *blocks("sh", OPERATIONS)]
+    lines = [line.partition("#")[0].strip() for block in shown for line in block.splitlines()]
+    said = re.findall(r"`(gaslamp [a-z][^`…]*)`", README + OPERATIONS)
+    return sorted({line for line in lines + said if line.startswith("gaslamp")})
 
 
 def test_the_program_runs(tmp_path: Path) -> None:

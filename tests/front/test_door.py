@@ -4,13 +4,21 @@ import doctest
 import subprocess
 import sys
 from importlib import import_module
+from inspect import isfunction
 from types import ModuleType
 
 import pytest
 
 import gaslamp
 
-EXAMPLES = ("gaslamp", "gaslamp.front.match", "gaslamp.front.sources", "gaslamp.front.written")
+EXAMPLES = (
+    "gaslamp",
+    "gaslamp.bots",
+    "gaslamp.front.match",
+    "gaslamp.front.sources",
+    "gaslamp.front.written",
+    "gaslamp.knowledge",
+)
 COUNT = """
 import sys
 before = set(sys.modules)
@@ -54,6 +62,12 @@ def test_examples_do_what_they_say(module: str) -> None:
     result = doctest.testmod(import_module(module))
     assert result.attempted
     assert not result.failed
+
+
+def test_every_function_has_an_example() -> None:
+    functions = [thing for name in gaslamp.__all__ if isfunction(thing := getattr(gaslamp, name))]
+    assert len(functions) == 8
+    assert not [each.__name__ for each in functions if ">>>" not in (each.__doc__ or "")]
 
 
 def test_what_can_be_called_is_explained() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from release import faults
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -72,7 +73,24 @@ def test_without_a_compiler_everything_works_uncompiled(tmp_path: Path) -> None:
     assert json.loads(report)["compiled"] is False
 
 
-def test_gaslamp_pure_leaves_the_compiler_alone(tmp_path: Path) -> None:
-    wheel = build(tmp_path, GASLAMP_PURE="1")
+def test_gaslamp_pure_leaves_the_compiler_alone_and_the_source_package_needs_no_node(
+    tmp_path: Path,
+) -> None:
+    """The wheel is built from the source package, with nothing else in reach."""
+    constraints = ("--build-constraints", LOCKED / "build.txt", "--require-hashes")
+    apart: dict[str, str] = {"GASLAMP_PURE": "1", "PATH": str(tmp_path)}
+    run(
+        BIN / "uv",
+        "build",
+        "--python",
+        sys.executable,
+        "--out-dir",
+        tmp_path,
+        *constraints,
+        **apart,
+    )
+    wheel = built_wheel(tmp_path)
     assert not modules(wheel, ".so")
     assert wheel.name.endswith("-none-any.whl")
+    [source] = tmp_path.glob("*.tar.gz")
+    assert not [fault for package in (wheel, source) for fault in faults(package)]

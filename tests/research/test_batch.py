@@ -8,6 +8,7 @@ import pytest
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.research.batch import Batch
 from gaslamp.research.episode import Episode
+from gaslamp.research.recall import bits
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("mr_jack", 2, {}),
@@ -24,16 +25,18 @@ def assert_alike(batch: Batch, place: int, episode: Episode) -> None:
     assert batch.seats[place] == seat
     assert np.array_equal(batch.observations[place], episode.observe(seat))
     assert np.array_equal(batch.masks[place], episode.mask(seat))
+    assert episode.recall is not None
+    assert np.array_equal(bits(batch.histories[place]), episode.recall.tensor(seat))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_a_game_of_a_batch_is_the_game_that_its_dice_make(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    batch = Batch(game, 3, seats, seed=4, **options)
+    batch = Batch(game, 3, seats, seed=4, recall=True, **options)
     random = np.random.default_rng(1)
     batch.reset(9)
-    episodes = [Episode(batch.spec, seed) for seed in batch.seeds(9)]
+    episodes = [Episode(batch.spec, seed, recall=True) for seed in batch.seeds(9)]
     playing = {0, 1, 2}
     while playing:
         for place in playing:
@@ -61,6 +64,21 @@ def test_threads_make_no_difference(game: str) -> None:
         assert np.array_equal(one.masks, three.masks)
         assert np.array_equal(one.rewards, three.rewards)
     three.close()
+
+
+def test_a_game_that_begins_anew_remembers_nothing() -> None:
+    batch = Batch("mr_jack", 4, seed=1, recall=True)
+    first = batch.histories.copy()
+    for _ in range(150):
+        batch.step(batch.random())
+        for place in np.flatnonzero(batch.over):
+            kept = np.count_nonzero(batch.histories[place])
+            assert kept == np.count_nonzero(first[place])
+            assert batch.histories[place][:kept].all()
+
+
+def test_without_recall_nothing_is_kept() -> None:
+    assert Batch("mr_jack", 2, seed=1).histories.shape == (2, 0)
 
 
 def test_a_game_that_is_over_begins_anew() -> None:

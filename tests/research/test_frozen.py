@@ -2,7 +2,8 @@
 
     python -m tests.research.test_frozen
 
-writes `frozen.json` anew. That is for a game that has got a new VERSION, and for no other.
+adds tables that are new to `frozen.json`. What stands there already stays: for a game that has got
+a new VERSION its lines are taken out by hand first.
 """
 
 import json
@@ -58,7 +59,9 @@ def test_what_was_published_is_unchanged(case: Case) -> None:
 
 
 def write() -> None:
-    made = {str(case): vector(case) for case in every_case() if case.rules is None}
+    frozen = json.loads(FILE.read_text(encoding="utf-8"))
+    newest = [case for case in every_case() if case.rules is None]
+    made = {str(case): frozen.get(str(case)) or vector(case) for case in newest}
     FILE.write_text(json.dumps(made, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

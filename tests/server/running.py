@@ -210,6 +210,8 @@ class Player:
         self.present: dict[int, Any] = {}
         self.heard: list[bytes] = []
         self.acknowledged: list[str] = []
+        self.kinds: dict[str, str] = {}
+        """What was asked under each id."""
         self.refusals: list[Any] = []
         self.pending: dict[str, Any] | None = None
         """What was asked and not answered yet; it is asked again after coming back."""
@@ -240,6 +242,7 @@ class Player:
     def ask(self, kind: str, **fields: Any) -> str:
         self.ids += 1
         id_ = f"{self.tag}-{self.ids}"
+        self.kinds[id_] = kind
         self.pending = {"type": kind, "id": id_, **fields}
         self.send(self.pending)
         return id_

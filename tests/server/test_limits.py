@@ -30,6 +30,29 @@ def test_credit_is_spent_and_grows_back() -> None:
     assert [purse.spend("a") for _ in range(4)] == [True, True, True, False]
 
 
+def test_what_is_spent_at_one_node_is_not_there_at_the_next() -> None:
+    clock = Hands()
+    here, there = (Purse(Credit(8, 0.5), clock) for _ in range(2))
+    here.share()
+    assert here.spend("slight")
+    assert all(here.spend("a") for _ in range(6))
+    told = here.untold()
+    assert told == {"a": 6}
+    assert here.untold() == {}
+    for who, cost in told.items():
+        there.charge(who, cost)
+    assert [there.spend("a") for _ in range(3)] == [True, True, False]
+    there.charge("a", 1000)
+    clock.now = 2
+    assert there.spend("a"), "a debt is never deeper than a whole credit"
+
+
+def test_a_house_that_is_alone_keeps_no_books_for_others() -> None:
+    purse = Purse(Credit(8, 0.5), Hands())
+    assert purse.spend("a")
+    assert purse.untold() == {}
+
+
 @given(st.lists(st.floats(0, 5), max_size=60))
 def test_nobody_gets_more_than_burst_and_rate(waits: list[float]) -> None:
     clock = Hands()

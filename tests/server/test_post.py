@@ -20,6 +20,7 @@ from gaslamp.server.post import note_of
 from gaslamp.server.post.delivery import address_of, is_public
 from gaslamp.server.post.sealing import CURVE, decode, encode, public_bytes, sealed
 from gaslamp.store.opening import open_store
+from gaslamp.store.sqlite import SqliteStore
 from gaslamp.words import LANGUAGES
 
 DAYS: dict[str, Any] = {"clock": {"type": "days", "days": 2}}
@@ -138,6 +139,7 @@ def test_a_browser_that_its_service_does_not_know_any_more_is_forgotten(
     service.wait()
     wait_until(lambda: measured(mailing).get('gaslamp_posted_total{how="gone"}') == 1)
     store = open_store(mailing.database)
+    assert isinstance(store, SqliteStore)
     assert len(asyncio.run(store._rows("SELECT 1 FROM subscriptions"))) == 1
     store.close()
 

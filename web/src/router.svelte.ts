@@ -1,5 +1,5 @@
 /** Which page is open. Links are real links; those inside the house do not load the page again. */
-import { isGame, type GameName } from './games/names';
+import { everyGame, isGame, type GameName } from './games/names';
 
 export type Route =
   | { page: 'front' }
@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; table: string; move: number | null; viewer: number | null }
   | { page: 'analysis'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
+  | { page: 'mystery'; game: GameName; day: string | null }
   | { page: 'which'; of: 'learn' | 'rules' }
   | { page: 'check'; table: string | null }
   | { page: 'me' }
@@ -30,9 +31,15 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'analysis') return { page: 'analysis', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
   if (first === 'learn') return { page: 'learn', game: second, lesson: to || null };
+  if (first === 'mystery') return mystery(second, to);
   if (first === 'new') return { page: 'setup', game: second };
   if (first === 'rules') return { page: 'rules', game: second, clause: to || null };
   return NOWHERE;
+}
+
+/** Today's, or that of an earlier day. */
+function mystery(game: GameName, to: string): Route {
+  return { page: 'mystery', game, day: /^\d{4}-\d\d-\d\d$/.test(to) ? to : null };
 }
 
 /** "12,0": the twelfth step as seat 0 saw it. */
@@ -45,6 +52,7 @@ function withoutDetail(first: string, to: string): Route {
   if (first === '') return { page: 'front' };
   if (first === 'me') return { page: 'me' };
   if (first === 'learn' || first === 'rules') return { page: 'which', of: first };
+  if (first === 'mystery') return mystery(everyGame()[0] ?? '', to);
   if (first === 'check') return { page: 'check', table: to || null };
   return NOWHERE;
 }

@@ -169,11 +169,13 @@ def _even(row: PooledCell, rows: Sequence[PooledCell]) -> float | None:
     cell = row.cell
     if cell.role is None:
         return 0.5 if roles_of(cell.rulebook) else 1 / cell.seats
-    for other in rows:
-        same = other.cell.role == cell.role and other.cell.mine == other.cell.theirs
-        if same and other.cell.theirs == cell.theirs:
-            return other.tally.interval.share
-    return None
+    equals = {
+        other.cell.role: other.tally.interval.share
+        for other in rows
+        if other.cell.mine == other.cell.theirs == cell.theirs
+    }
+    across = [1.0 - share for role, share in equals.items() if role not in (None, cell.role)]
+    return equals.get(cell.role, across[0] if across else None)
 
 
 def _budget(cell: Cell) -> str:

@@ -130,7 +130,7 @@ def one(terms: ProgrammeTerms, mine: str, theirs: str, role: str | None) -> Erra
         seed=terms.seed,
     )
     cell = wanted.cell()
-    game.check_seats(cell.seats)
+    game.check_size(cell.seats, cell.options)
     game.start(cell.seats, cell.options)
     return Errand(cell, terms.games, _sprt(terms))
 

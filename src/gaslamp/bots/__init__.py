@@ -54,7 +54,12 @@ class HouseBot(Player, Protocol):
 
 def bot_for(game: str, level: str = NOVICE) -> HouseBot:
     """Who plays a game at a level: the novice, or one of the ranks. A game that a guest brings may
-    have a novice alone, who then sits there whatever was wanted."""
+    have a novice alone, who then sits there whatever was wanted.
+
+    >>> import gaslamp
+    >>> match = gaslamp.start("mr_jack", seed=3)
+    >>> match.seat_bot("Jack", gaslamp.bot_for("mr_jack", "constable"))
+    """
     level_named(level)
     if level == NOVICE or game not in NAMES:
         novice: HouseBot = part(f"bots.{NOVICE}", game).BOT

@@ -38,6 +38,7 @@ COMMANDS: Final = {
     "admin": "admin.command",
     "bench": "bench.command",
     "arena": "arena.command",
+    "mysteries": "mysteries.command",
 }
 """Where each command is made; a module is loaded when its command is asked for."""
 

@@ -74,7 +74,7 @@ def _check_alone(*others: object) -> None:
 
 def _wanted(game: Game[Any], seat: str | None, seats: int | None, options: Any) -> Wanted:
     number = game.usual_size(options) if seats is None else seats
-    game.check_seats(number)
+    game.check_size(number, options)
     game.start(number, options)
     me = 0 if seat is None else game.seat_named(seat.strip(), number)
     if me == CHANCE:

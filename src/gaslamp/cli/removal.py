@@ -1,5 +1,6 @@
 """`gaslamp admin move`: the whole house into another store. What was interrupted goes on."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 
@@ -8,7 +9,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from gaslamp.cli.parts import Command, option
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
-from gaslamp.store.errors import StoreError, Unopened
+from gaslamp.store import Store
+from gaslamp.store.cluster import Shared
+from gaslamp.store.errors import InUse, StoreError, Unopened
 from gaslamp.store.opening import open_existing, open_store, refusal, shown
 from gaslamp.store.removal import carry, rows_in
 from gaslamp.terminal.screen import console_for
@@ -37,6 +40,7 @@ def move(source: str, target: str) -> int:
     with closing(open_existing(source)) as here:
         try:
             here.claim("gaslamp admin move")
+            _check_alone(here)
         except Unopened as error:
             raise refusal(error, source) from error
         with closing(open_store(target)) as there, _bar(2 * rows_in(here)) as advance:
@@ -44,6 +48,11 @@ def move(source: str, target: str) -> int:
                 return carry(here, there, shown(source), lambda _, rows: advance(rows))
             except StoreError as error:
                 raise Unreadable(say("server-store-refuses", why=str(error))) from error
+
+
+def _check_alone(store: Store) -> None:
+    if isinstance(store, Shared) and (others := asyncio.run(store.neighbours())):
+        raise InUse(", ".join(others))
 
 
 @contextmanager

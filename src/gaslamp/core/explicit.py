@@ -38,7 +38,7 @@ def stand_up(game: Game[Any], file: PositionFile[Any, Any]) -> Position:
 
 
 def position_from(game: Game[Any], facts: Any, seats: int, options: Any) -> Position:
-    game.check_seats(seats)
+    game.check_size(seats, options)
     try:
         position: Position = game.from_facts(facts, seats, options)
     except OverflowError:

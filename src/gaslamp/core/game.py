@@ -1,11 +1,13 @@
 """The face of a game: everything the rest of the house asks of it goes through here."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import UNSET, UnsetType
 
 from gaslamp.core.data import Data, from_plain
 from gaslamp.core.errors import Unreadable
@@ -35,6 +37,20 @@ class Options(Data, frozen=True):
     """What is agreed before the game. Each game has its own."""
 
 
+def check_small(name: str | UnsetType, known: Iterable[str]) -> str:
+    """The name of a small form for exact work, if one is agreed; refused if there is none such."""
+    if name is UNSET:
+        return ""
+    if name not in (names := list(known)):
+        raise Unreadable(say("unreadable-small", text=str(name), known=", ".join(names)))
+    return str(name)
+
+
+def is_small(options: Options) -> bool:
+    """Whether these options ask for a small form, which is for programs and not for tables."""
+    return getattr(options, "small", UNSET) is not UNSET
+
+
 class Game(ABC, Generic[P]):
     """One rulebook. Methods take and give positions, typed data and text; nothing is kept here."""
 
@@ -62,6 +78,8 @@ class Game(ABC, Generic[P]):
     ends: ClassVar[type[IntEnum]]
     variants: ClassVar[Mapping[str, Mapping[str, Any]]]
     """Names for options that differ from the usual game; they can be combined."""
+    small_forms: ClassVar[tuple[str, ...]] = ()
+    """What the option `small` may say: forms for exact work, which are not for tables."""
 
     @abstractmethod
     def start(self, seats: int, options: Any) -> P:
@@ -194,12 +212,17 @@ class Game(ABC, Generic[P]):
             raise Unreadable(say("unreadable-rules", rules=rules, known=str(self.rules_version)))
 
     def check_seats(self, seats: int) -> None:
-        if not self.fewest_seats <= seats <= self.most_seats:
-            raise Unreadable(
-                say(
-                    "unreadable-seats",
-                    seats=seats,
-                    fewest=self.fewest_seats,
-                    most=self.most_seats,
-                )
-            )
+        _check_seats(seats, range(self.fewest_seats, self.most_seats + 1))
+
+    def check_size(self, seats: int, options: Any) -> None:
+        """The same where a small form may have other sizes than the game."""
+        if is_small(options):
+            _check_seats(seats, self.table_sizes(options))
+        else:
+            self.check_seats(seats)
+
+
+def _check_seats(seats: int, sizes: range) -> None:
+    if seats not in sizes:
+        fewest, most = sizes[0], sizes[-1]
+        raise Unreadable(say("unreadable-seats", seats=seats, fewest=fewest, most=most))

@@ -61,7 +61,7 @@ def sight_in(data: bytes) -> Sight[Any, Any, Any]:
     game = _game_of(data)
     kind = Sight[game.option_type, game.event_type, game.view_type]  # type: ignore[name-defined]
     sight: Sight[Any, Any, Any] = from_json(data, kind)
-    game.check_seats(sight.seats)
+    game.check_size(sight.seats, sight.options)
     return sight
 
 
@@ -82,10 +82,24 @@ def load_sight(source: Source) -> Sight[Any, Any, Any]:
 
 
 def dumps(thing: Data) -> str:
-    """A record, a position or a sight as JSON."""
+    """A record, a position or a sight as JSON.
+
+    >>> import gaslamp
+    >>> print(gaslamp.dumps(gaslamp.start("mr_jack", seed=3).position())[:22])
+    {
+      "game": "mr_jack",
+    """
     return pretty(thing)
 
 
 def save(thing: Data, path: str | Path) -> None:
-    """Write a record, a position or a sight to a file."""
+    """Write a record, a position or a sight to a file.
+
+    >>> import gaslamp, tempfile
+    >>> match = gaslamp.start("sleuth", seats=3, seed=1)
+    >>> with tempfile.NamedTemporaryFile(suffix=".json") as file:
+    ...     gaslamp.save(match.record(), file.name)
+    ...     gaslamp.load(file.name).moves == match.moves
+    True
+    """
     Path(path).write_text(dumps(thing), encoding="utf-8")

@@ -268,7 +268,13 @@ def pick(shares: Sequence[int], dice: Dice) -> int:
 
 
 def look(sight: AnySight, model: Model | None = None) -> Look:
-    """What a seat can know that has seen this."""
+    """What a seat can know that has seen this.
+
+    >>> import gaslamp
+    >>> sight = gaslamp.start("mr_jack", seed=3).sight("Investigator")
+    >>> gaslamp.look(sight).beliefs.chances["Jack"]["Watson"]
+    Fraction(1, 8)
+    """
     return knowledge_for(sight.game).look(sight, model)
 
 

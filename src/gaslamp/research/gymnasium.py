@@ -16,6 +16,7 @@ from gymnasium import spaces
 from gaslamp.bots import LEVELS, HouseBot, bot_for
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable
+from gaslamp.core.game import is_small
 from gaslamp.core.sentence import say
 from gaslamp.research import drawing
 from gaslamp.research.episode import Episode
@@ -62,6 +63,8 @@ def _players(spec: Spec, own: int, wanted: str | Sequence[str]) -> dict[int, Hou
 def _player(spec: Spec, level: str) -> HouseBot | None:
     if level == RANDOM:
         return None
+    if is_small(spec.options):
+        raise Unreadable(say("research-small-opponents", only=RANDOM))
     if level not in LEVELS:
         known = ", ".join((RANDOM, *LEVELS))
         raise Unreadable(say("unreadable-level", text=level, levels=known))

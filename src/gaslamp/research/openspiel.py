@@ -6,11 +6,11 @@
 >>> game.num_players(), game.num_distinct_actions()
 (3, 2786)
 
-Parameters are `seats` and the game's options. What OpenSpiel would take for a number has the name
-of its option before it (`form-1983`); a deck of The Culprit is JSON, for a game that is made by its
-class in `GAMES`. Actions have the numbers that all environments here give them, and
-chance has its own, with exact probabilities. `resample_from_infostate` draws from what the seat can
-know (`gaslamp.look`).
+Parameters are `seats` (0: the usual number) and the game's options. What OpenSpiel would take for a
+number has the name of its option before it (`form-1983`); `small` is the name of a small form; a
+deck of The Culprit is JSON, for a game that is made by its class in `GAMES`. Actions have the
+numbers that all environments here give them, and chance has its own, with exact probabilities.
+`resample_from_infostate` draws from what the seat can know (`gaslamp.look`).
 """
 
 from typing import Any, Final
@@ -32,13 +32,14 @@ from gaslamp.words.titles import title
 PREFIX: Final = "gaslamp_"
 _HIGHEST: Final = 1 << 53
 _TWO: Final = 2
+_ONE_WINS: Final = ("mr_jack", "scotland_yard")
 
 
 def _parameters(name: str) -> dict[str, Any]:
     """What can be agreed; what is no flag, number or choice is JSON in a text."""
     game = game_named(name)
     usual = game.options({})
-    found: dict[str, Any] = {"seats": game.usual_size(usual)}
+    found: dict[str, Any] = {"seats": 0}
     for field in usual.__struct_fields__:
         value = getattr(usual, field)
         found[field] = _written(field, value) if isinstance(value, bool | int | str) else ""
@@ -53,9 +54,10 @@ def _written(field: str, value: Any) -> Any:
 def _options(name: str, given: dict[str, Any]) -> dict[str, Any]:
     """The options among these parameters, JSON read, and what is left empty left out."""
     found = {field: value for field, value in given.items() if field != "seats" and value != ""}
-    usual = _parameters(name)
+    usual = game_named(name).options({})
+    decks = [field for field in usual.__struct_fields__ if getattr(usual, field) is None]
     return {
-        field: msgspec.json.decode(value) if usual.get(field) == "" else _read(field, value)
+        field: msgspec.json.decode(value) if field in decks else _read(field, value)
         for field, value in found.items()
     }
 
@@ -64,9 +66,8 @@ def _read(field: str, value: Any) -> Any:
     return value.removeprefix(f"{field}-") if isinstance(value, str) else value
 
 
-def _type(name: str) -> Any:
+def _type(name: str, *, zero_sum: bool) -> Any:
     game = game_named(name)
-    zero_sum = game.most_seats == _TWO
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -77,13 +78,18 @@ def _type(name: str) -> Any:
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most_seats,
-        min_num_players=game.fewest_seats,
+        min_num_players=min(game.fewest_seats, _TWO),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(name),
     )
+
+
+def _is_zero_sum(spec: Spec) -> bool:
+    """Two seats of which always one wins; in Sleuth everybody may lose."""
+    return spec.seats == _TWO and spec.game.name in _ONE_WINS
 
 
 def _info(spec: Spec) -> Any:
@@ -93,7 +99,7 @@ def _info(spec: Spec) -> Any:
         num_players=spec.seats,
         min_utility=-1.0,
         max_utility=1.0,
-        utility_sum=0.0 if spec.game.most_seats == _TWO else None,
+        utility_sum=0.0 if _is_zero_sum(spec) else None,
         max_game_length=spec.bound.players,
     )
 
@@ -101,13 +107,13 @@ def _info(spec: Spec) -> Any:
 class HouseGame(pyspiel.Game):
     """One of the four; each is registered as a class of its own."""
 
-    kind: Any
     name: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.spec = spec_of(self.name, given.get("seats"), _options(self.name, given))
-        super().__init__(self.kind, _info(self.spec), given)
+        self.spec = spec_of(self.name, given.get("seats") or None, _options(self.name, given))
+        kind = _type(self.name, zero_sum=_is_zero_sum(self.spec))
+        super().__init__(kind, _info(self.spec), given)
 
     def new_initial_state(self) -> Any:
         return HouseState(self)
@@ -192,10 +198,8 @@ class HouseObserver:
 
 
 def _registered(name: str) -> type[HouseGame]:
-    kind = _type(name)
-    facts = {"kind": kind, "name": name}
-    made: type[HouseGame] = type(f"HouseGame_{name}", (HouseGame,), facts)
-    pyspiel.register_game(kind, made)
+    made: type[HouseGame] = type(f"HouseGame_{name}", (HouseGame,), {"name": name})
+    pyspiel.register_game(_type(name, zero_sum=game_named(name).most_seats == _TWO), made)
     return made
 
 

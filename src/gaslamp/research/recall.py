@@ -7,11 +7,18 @@ which the viewer noticed nothing leave no row, or their number would tell someth
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gaslamp.research.spec import Bytes, Spec
 
 WIDTH: Final = 64
 _BITS: Final = np.arange(WIDTH, dtype=np.uint64)
+
+
+def bits(noticed: NDArray[np.int64]) -> Bytes:
+    """Of each number its 64 bits, the lowest first."""
+    ones: Bytes = (noticed.astype(np.uint64)[..., None] >> _BITS & np.uint64(1)).astype(np.uint8)
+    return ones
 
 
 class Recall:
@@ -26,9 +33,8 @@ class Recall:
             self.noticed[seat].append(seen)
 
     def tensor(self, seat: int) -> Bytes:
-        rows = np.array(self.noticed[seat], dtype=np.int64).astype(np.uint64)
         out = np.zeros(self.shape, np.uint8)
-        out[: len(rows)] = (rows[:, None] >> _BITS & np.uint64(1)).astype(np.uint8)
+        out[: len(self.noticed[seat])] = bits(np.array(self.noticed[seat], dtype=np.int64))
         return out
 
     def text(self, seat: int) -> str:

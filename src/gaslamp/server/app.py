@@ -31,6 +31,7 @@ from gaslamp.server.rest import (
     history,
     knowledge,
     lessons,
+    mysteries,
     notifications,
     pages,
     people,
@@ -53,6 +54,7 @@ ENDPOINTS: Final = [
     *hindsight.ENDPOINTS,
     *analysis.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *mysteries.ENDPOINTS,
     *history.ENDPOINTS,
     *ratings.ENDPOINTS,
 ]
@@ -152,7 +154,7 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
         await lay_in()
         settle()
         await desk.doorkeeper.take_keys()
-        await desk.hub.wake_up()
+        await chores.wake_up(desk)
         await chores.begin(desk)
         yield
         await chores.end(desk)

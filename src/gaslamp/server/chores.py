@@ -6,12 +6,33 @@ from typing import Final
 
 from gaslamp.server.desk import Desk
 from gaslamp.server.health import is_beyond_help
+from gaslamp.server.lease import SharedLease
 from gaslamp.server.logs import log, log_fault
+from gaslamp.server.neighbours import Neighbours
 from gaslamp.server.registrar import Registrar
 from gaslamp.server.sweeper import Sweeper
 
 LAST_WORD: Final = 5.0
 """Seconds to write down, when the house closes, that it was alive until then."""
+
+
+async def wake_up(desk: Desk) -> None:
+    """Alone, or as one node of many."""
+    lease = desk.hub.house.lease
+    if isinstance(lease, SharedLease):
+        await _join(desk, lease)
+    else:
+        await desk.hub.wake_up()
+
+
+async def _join(desk: Desk, lease: SharedLease) -> None:
+    async def people_changed() -> None:
+        await desk.hub.shut_out()
+        await desk.doorkeeper.take_keys()
+
+    neighbours = Neighbours(desk.hub, lease, people_changed)
+    await neighbours.open()
+    neighbours.keep()
 
 
 async def begin(desk: Desk) -> None:

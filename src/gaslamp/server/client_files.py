@@ -21,7 +21,18 @@ from gaslamp.server.languages import negotiated
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What is under `assets` has its content in its name."""
-ROOMS: Final = ("new", "table", "rules", "replay", "analysis", "learn", "check", "me", "offline")
+ROOMS: Final = (
+    "new",
+    "table",
+    "rules",
+    "replay",
+    "analysis",
+    "learn",
+    "mystery",
+    "check",
+    "me",
+    "offline",
+)
 """The pages of the client."""
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The smallest first, and how the build's files of it end."""

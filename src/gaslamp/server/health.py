@@ -38,6 +38,7 @@ def parts(desk: Desk) -> dict[str, str]:
         "chores": house.crew.fault or WELL,
         "bots": house.thinkers.fault or WELL,
         "knowledge": house.scholars.fault or WELL,
+        "lease": house.lease.fault or WELL,
         "loop": "late" if desk.pulse.lag > LATE else WELL,
     }
 

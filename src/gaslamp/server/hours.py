@@ -16,11 +16,18 @@ class Hours:
         self._steady = steady
         self._begun = steady()
         self._wall = int(wall() * 1000)
+        self._is_open = False
 
     def open(self, last_alive: int | None) -> None:
         """Never earlier than the last sign of life."""
+        self._is_open = True
         self._wall += max(0, (last_alive or 0) - self.now())
 
     def now(self) -> int:
         """Milliseconds since 1970, as the house counts them."""
         return self._wall + int((self._steady() - self._begun) * 1000)
+
+    def agree(self, now: int) -> None:
+        """With a clock that all nodes go by. Once tables are open, time never goes back."""
+        ahead = self.now() - now
+        self._wall -= ahead if not self._is_open else min(0, ahead)

@@ -9,6 +9,7 @@ from gaslamp.core.sentence import say
 from gaslamp.server.crew import Crew
 from gaslamp.server.crowd import Crowd
 from gaslamp.server.hours import Hours
+from gaslamp.server.lease import lease_of
 from gaslamp.server.limits import purses_of
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.post import Post
@@ -25,6 +26,7 @@ class House:
         self.metrics = metrics
         self.hours = Hours()
         self.crew = Crew()
+        self.lease = lease_of(store, self.crew, settings)
         self.aside: set[str] = set()
         self.thinkers = Thinkers(settings, metrics)
         self.scholars = Scholars(settings, metrics)

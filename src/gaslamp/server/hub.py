@@ -10,10 +10,12 @@ from typing import Final
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal, Stale
 from gaslamp.server.crowd import Client
-from gaslamp.server.frames import Frame
+from gaslamp.server.frames import Frame, framed
 from gaslamp.server.house import House
 from gaslamp.server.live import Live, open_live
 from gaslamp.server.logs import log, log_fault
+from gaslamp.server.outgoing import Nudged
+from gaslamp.server.remark import Remark
 from gaslamp.store import Entry, Unavailable
 from gaslamp.table import requests
 from gaslamp.table.faces import listing, preview_of, sitters_of
@@ -80,12 +82,16 @@ class Hub:
 
     async def _load(self, table: str) -> Live:
         try:
+            await self.house.lease.enter(table)
             with self.house.putting_aside(table):
                 found = await open_live(self.house, table)
             self._live[table] = found
             self.loaded += 1
             found.wake()
             return found
+        except Refusal:
+            self.house.lease.let_go([table])
+            raise
         finally:
             del self._loading[table]
             self.house.metrics.tables.set(len(self._live))
@@ -138,8 +144,10 @@ class Hub:
         self._let_go(idle[: max(0, len(idle) - MOST_IDLE)])
 
     def _let_go(self, tables: Iterable[str]) -> None:
-        for table in tables:
+        gone = list(tables)
+        for table in gone:
             self._live.pop(table).stop()
+        self.house.lease.let_go(gone)
         self.house.metrics.tables.set(len(self._live))
 
     async def patrol(self) -> None:
@@ -167,6 +175,32 @@ class Hub:
         await self.shut_out()
         return True
 
+    def names(self) -> list[str]:
+        """Of all tables in memory."""
+        return list(self._live)
+
+    def length_of(self, table: str) -> int | None:
+        """None where it is just being written, or not here."""
+        known = self.at_hand(table)
+        return None if known is None else known.length
+
+    def wake(self, table: str) -> None:
+        if table in self._live:
+            self._live[table].wake()
+
+    async def hear_of(self, table: str) -> None:
+        """Another node has written to it."""
+        if table in self._live:
+            await self._live[table].hear()
+
+    def pass_on(self, passing: Remark) -> None:
+        """What was told in passing at another node."""
+        crowd, known = self.house.crowd, self.at_hand(passing.table)
+        if isinstance(passing.said, Nudged):
+            crowd.tell(crowd.of(passing.person), framed(passing.said))
+        elif known is not None:
+            self._live[passing.table].company.show(known, passing.said)
+
     async def shut_out(self) -> None:
         """Those who have been banned or logged out, or whose data has been deleted, leave."""
         welcome = await self.house.store.welcome({each.device for each in self.sockets})
@@ -183,12 +217,12 @@ class Hub:
         is not again.
         """
         store = self.house.store
-        clocked = [t for t in await store.tables_in(PLAYING) if await self._has_clock(t)]
+        clocked = [t for t in await store.tables_in(PLAYING) if await self.is_timed(t)]
         changes = [await self._last_change(table) for table in clocked]
         last = max(await store.last_alive() or 0, *changes, 0)
         self.house.hours.open(last or None)
         for table in clocked:
-            await self._give_back(table, last or self.house.now())
+            await self.give_back(table, last or self.house.now())
         await store.save_alive(self.house.now())
 
     async def _last_change(self, table: str) -> int:
@@ -196,7 +230,7 @@ class Hub:
         last = await self.house.store.length(table) - 1
         return max((each.at for each in await self.house.store.entries(table, last)), default=0)
 
-    async def _give_back(self, table: str, since: int) -> None:
+    async def give_back(self, table: str, since: int) -> None:
         """A table that cannot be read keeps nobody else waiting."""
         try:
             async with self.visit(table) as live:
@@ -208,12 +242,12 @@ class Hub:
         """Where somebody's time was up long before the house closed, it was not open: it would have
         said so. Then nobody was there since the last thing that happened."""
         due = table.clock.due()
-        if due is not None and due[0] + OVERDUE < since:
+        if (due is not None and due[0] + OVERDUE < since) or not since:
             since = table.changed
         return requests.give_back(table, self.house.now() - since, since)
 
-    async def _has_clock(self, table: str) -> bool:
-        """Where that cannot be read, the table itself is looked at."""
+    async def is_timed(self, table: str) -> bool:
+        """Whether a clock runs there. Where that cannot be read, the table itself is looked at."""
         found = await self.house.store.listing(table)
         try:
             return found is not None and not isinstance(preview_of(found).clock, NoClock)
@@ -241,6 +275,7 @@ class Hub:
             log_fault("drain")
         for socket in list(self.sockets):
             socket.send(farewell)
+        await self.house.lease.leave()
         await self._let_them_hear()
 
     async def _finish(self) -> None:

@@ -14,6 +14,8 @@ MOST_REMEMBERED: Final = 50_000
 LOOKED_AT: Final = 8
 """So many are compared when one has to be forgotten."""
 NOWHERE: Final = "?"
+SLIGHT: Final = 1 / 8
+"""Of a credit: who has spent less than that is not spoken of among nodes."""
 _ROUNDING: Final = 1e-7
 
 
@@ -47,6 +49,8 @@ class Purse:
         self._clock = clock
         self._full_at: OrderedDict[str, float] = OrderedDict()
         """When each will have full credit again: one number says how deep in debt somebody is."""
+        self._untold: dict[str, float] | None = None
+        """What was spent here and other nodes do not know; None where there are none."""
 
     def spend(self, who: str, cost: float = 1) -> bool:
         """Whether `who` has credit for so much more."""
@@ -54,9 +58,31 @@ class Purse:
         full_at = self._full_at.pop(who, now)
         after = charged(full_at, now, self._credit, cost)
         self._full_at[who] = full_at if after is None else after
+        if self._untold is not None and after is not None:
+            self._untold[who] = self._untold.get(who, 0) + cost
         if len(self._full_at) > MOST_REMEMBERED:
             self._forget()
         return after is not None
+
+    def share(self) -> None:
+        """From now on others are told, and tell."""
+        self._untold = {}
+
+    def untold(self) -> dict[str, float]:
+        """What those have spent since the last time who are so deep in debt that it matters."""
+        now, spent = self._clock(), self._untold or {}
+        self._untold = {}
+        deep = now + self._credit.burst * SLIGHT / self._credit.rate
+        return {who: cost for who, cost in spent.items() if self._full_at.get(who, now) > deep}
+
+    def charge(self, who: str, cost: float) -> None:
+        """What was spent at another node."""
+        now = self._clock()
+        latest = now + self._credit.burst / self._credit.rate
+        owed = max(self._full_at.pop(who, now), now) + cost / self._credit.rate
+        self._full_at[who] = min(owed, latest)
+        if len(self._full_at) > MOST_REMEMBERED:
+            self._forget()
 
     def has(self, who: str, cost: float = 1) -> bool:
         """The same, without spending it."""

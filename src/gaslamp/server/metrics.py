@@ -43,6 +43,17 @@ class Metrics:
         self.races = self._counter(
             "gaslamp_races_lost", "Appends that came second and were retried"
         )
+        self.nodes = self._gauge("gaslamp_nodes", "Nodes that live, as this one knows")
+        self.adopted = self._counter(
+            "gaslamp_tables_taken_over", "Tables taken over from nodes that were gone"
+        )
+        self.given_up = self._counter(
+            "gaslamp_node_given_up", "How often others have given this node up"
+        )
+        self.rung = self._counter("gaslamp_clocks_rung", "Clocks that ran out here")
+        self.unasked = self._counter(
+            "gaslamp_not_ours", "Clocks and bots of tables that were another node's by then"
+        )
         self.received = self._counter("gaslamp_messages_received", "Socket messages received")
         self.sent = self._counter("gaslamp_messages_sent", "Socket messages sent")
         self.refused = Counter(

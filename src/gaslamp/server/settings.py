@@ -143,6 +143,8 @@ class Settings(Data, frozen=True):
     """Seconds that a bot lets pass before it moves, so that people can follow."""
     absence: Annotated[float, Meta(ge=0)] = 5.0
     """Seconds without a connection after which a player is said to be gone."""
+    lease_seconds: Annotated[float, Meta(ge=1, le=60)] = 3.0
+    """Where several nodes share a store: after so long without a sign of life one is given up."""
     retention_days: Count = 365
     """Tables where nothing has happened for so long are forgotten."""
     metrics: Literal["local", "all", "none"] | list[str] = "local"

@@ -4,7 +4,8 @@ StoreError
 ├── Raced          another entry has this number already
 ├── Taken          another person has this account name
 ├── Unavailable    it cannot be read or written now, and nothing was changed
-│   └── Full       for there is no room, or it may only be read
+│   ├── Full       for there is no room, or it may only be read
+│   └── RanOut     for others may think by now that this node is gone
 └── Unopened           it cannot be opened at all
     ├── NotAStore      it is something else, or not there
     ├── Unreachable    nobody answers where it should be
@@ -31,6 +32,10 @@ class Unavailable(StoreError):
 
 
 class Full(Unavailable):
+    pass
+
+
+class RanOut(Unavailable):
     pass
 
 

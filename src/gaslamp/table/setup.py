@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from gaslamp.bots import LEVELS, USUAL
 from gaslamp.core.data import Data, Tagged
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.game import Game
+from gaslamp.core.game import Game, is_small
 from gaslamp.core.noting import ORACLE, Way, agreed_way
 from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.sentence import say
@@ -87,6 +87,8 @@ def agreed(setup: Setup, rules: int | None = None) -> tuple[Game[Any], Any]:
     that the table was opened under."""
     game = game_named(setup.game, rules)
     options = game.options(setup.options)
+    if is_small(options):
+        raise Unreadable(say("table-small-form"))
     game.start(len(setup.seats), options)
     for plan in setup.seats:
         if isinstance(plan, Bot) and plan.level not in LEVELS:

@@ -42,6 +42,7 @@ CASES = [
     Case("culprit", 4, NO_PILE),
     *(Case("culprit", seats) for seats in (3, 5, 6, 7, 8)),
     *(Case("culprit", seats, {"flash": True}) for seats in (3, 5, 8)),
+    *(Case("culprit", 3, {"small": name}) for name in ("alibis", "tobys", "exchanges")),
 ]
 
 PLAYTHROUGHS = [

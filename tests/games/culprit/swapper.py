@@ -4,8 +4,9 @@ Two cards whose faces the viewer may not have seen change their faces, in the de
 they went later. The new game counts if it is legal and the viewer may know the same of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -13,10 +14,12 @@ from tests.contract.cases import NOTHING_HIDDEN, Case, Nothing, position_after
 from tests.games.culprit.witnessed import HAND, Witnessed
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.game import is_small
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.random_play import random_action
 from gaslamp.games.culprit import actions as verbs
-from gaslamp.games.culprit.cards import COPIES, INITIAL
+from gaslamp.games.culprit.cards import COPIES
+from gaslamp.games.culprit.options import agreed_deck
 
 TRIES = 150
 
@@ -28,8 +31,7 @@ def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[in
     if 0 < dealing < HAND * case.seats:
         return _another_deal(case, actions, len(actions) - dealing, dice)
     watched, cards, known = _watch(case, tuple(actions), viewer)
-    for _ in range(TRIES):
-        one, two = _two_cards(watched, dice)
+    for one, two in _pairs(case, watched, dice):
         if watched.face[one] == watched.face[two]:
             continue
         other = _retold(case, watched, actions, cards, {one: two, two: one})
@@ -37,7 +39,17 @@ def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[in
             continue
         if _fits(case, other, viewer, known):
             return other
-    return None
+    return NOTHING_HIDDEN if is_small(case.agreed) else None
+
+
+def _pairs(case: Case, watched: Witnessed, dice: Dice) -> Iterator[tuple[int, int]]:
+    """Some of a round's many; all of a small deck's few, and then there is no other game."""
+    if not is_small(case.agreed):
+        yield from (_two_cards(watched, dice) for _ in range(TRIES))
+        return
+    pairs = list(combinations(range(len(watched.face)), 2))
+    first = dice.below(len(pairs))
+    yield from pairs[first:] + pairs[:first]
 
 
 def _last_deal(typed: list[Any]) -> int:
@@ -63,8 +75,7 @@ def _another_deal(case: Case, actions: Sequence[int], start: int, dice: Dice) ->
 
 
 def _copies(case: Case) -> dict[str, int]:
-    copies: dict[str, int] = case.options.get("copies", COPIES)
-    return copies
+    return agreed_deck(case.seats, case.agreed)[0]
 
 
 @lru_cache(maxsize=2)
@@ -120,8 +131,7 @@ def _begin_of_deal(actions: Sequence[int], index: int) -> int:
 
 def _in_order(case: Case, deals: list[Any]) -> list[Any] | None:
     """The same hands, dealt as the house deals: the initial pack first. None if it is not there."""
-    setup = case.options.get("setup")
-    initial = setup["initial"] if setup else INITIAL[case.seats]
+    initial = agreed_deck(case.seats, case.agreed)[1].initial
     left, first = sorted(deals, key=lambda deal: deal.seat), []
     for card, number in sorted(initial.items(), key=lambda item: list(COPIES).index(item[0])):
         for _ in range(number):

@@ -11,6 +11,7 @@ from typing import cast
 
 from tests.contract.cases import NOTHING_HIDDEN, Case, Nothing, position_after
 
+from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
 from gaslamp.games.mr_jack import actions as verbs
 from gaslamp.games.mr_jack.board import CHARACTERS
@@ -25,7 +26,7 @@ def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[in
     cards = {i: card for i, action in enumerate(actions) if (card := _card(action))}
     hidden = [i for i in cards if _owner(actions[i]) != viewer]
     calls = _calls(case, actions)
-    for other in _other_secrets(cards, hidden, dice):
+    for other in _other_secrets(case, cards, hidden, dice):
         told = [_with_card(action, other.get(i)) for i, action in enumerate(actions)]
         if _calls(case, told) == calls:
             return told
@@ -45,11 +46,12 @@ def _owner(action: int) -> int:
 
 
 def _other_secrets(
-    cards: dict[int, str], hidden: list[int], dice: Dice
+    case: Case, cards: dict[int, str], hidden: list[int], dice: Dice
 ) -> Iterator[dict[int, str]]:
     """Each card that the viewer has not seen, in each place that the viewer cannot look into."""
     seen = {card for i, card in cards.items() if i not in hidden}
-    unseen = [card for card in CHARACTERS if card not in seen]
+    people = members(cast(MrJackPosition, case.start()).people)
+    unseen = [card for card in map(CHARACTERS.__getitem__, people) if card not in seen]
     others = [(place, card) for place in hidden for card in unseen if card != cards[place]]
     turn = dice.below(len(others)) if others else 0
     for place, card in others[turn:] + others[:turn]:

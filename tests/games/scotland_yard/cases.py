@@ -11,6 +11,10 @@ CASES = [
         for seats in (3, 5)
     ),
     *(Case("scotland_yard", seats, {"form": "beginners"}) for seats in (4, 5)),
+    *(
+        Case("scotland_yard", seats, {"small": name})
+        for name, seats in (("square", 2), ("mews", 3), ("wharf", 2), ("soho", 3), ("borough", 2))
+    ),
 ]
 
 PLAYTHROUGHS = [

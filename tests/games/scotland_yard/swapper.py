@@ -15,7 +15,8 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import seat_of
 from gaslamp.games.scotland_yard import actions as verbs
 from gaslamp.games.scotland_yard import board
-from gaslamp.games.scotland_yard.forms import FORMS, NAMES, Form
+from gaslamp.games.scotland_yard.forms import Form
+from gaslamp.games.scotland_yard.options import form_of
 
 MISTER_X = 0
 
@@ -55,7 +56,7 @@ def swap(case: Case, actions: Sequence[int], viewer: int, dice: Dice) -> list[in
 @lru_cache(maxsize=1)
 def _known(case: Case, actions: tuple[int, ...]) -> tuple[Form, list[Stop], list[set[int]]]:
     """Kept, because the secrets of one game are swapped many times."""
-    form = FORMS[NAMES.index(case.options.get("form", "2014"))]
+    form = form_of(case.agreed)
     track = _track(form, actions)
     return form, track, _possible(form, track)
 
@@ -108,7 +109,7 @@ def _next(form: Form, station: int, stop: Stop) -> frozenset[int]:
 
 @cache
 def _next_stops(which: int, station: int, network: int) -> frozenset[int]:
-    return frozenset(board.next_stops(station, network, board.BOARDS[which]))
+    return frozenset(board.next_stops(station, network, board.MAPS[which]))
 
 
 def _possible(form: Form, track: list[Stop]) -> list[set[int]]:

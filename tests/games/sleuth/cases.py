@@ -4,6 +4,11 @@ from itertools import product
 
 from tests.contract.cases import Case
 
+SMALL = [
+    Case("sleuth", 2, {"small": "four"}),
+    Case("sleuth", 3, {"small": "six"}),
+    Case("sleuth", 3, {"small": "eight", "missing": 2, "extra_interrogations": True}),
+]
 CASES = [Case("sleuth", seats) for seats in (4, 7, 3, 5, 6)] + [
     Case(
         "sleuth",
@@ -19,6 +24,7 @@ CASES = [Case("sleuth", seats) for seats in (4, 7, 3, 5, 6)] + [
         product((1, 2, 3), (1, 2), (False, True), (False, True))
     )
 ]
+CASES += SMALL
 
 PLAYTHROUGHS = [
     ("sleuth-4", Case("sleuth", 4), 3),

@@ -17,6 +17,7 @@ from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
 from gaslamp.games.sleuth import actions as verbs
 from gaslamp.games.sleuth.cards import GEM_TEXT, MATCHES, QUESTION_TEXT, QUESTIONS
+from gaslamp.games.sleuth.options import form_of
 
 MISSING = -1
 """The place of the gems that are in no hand."""
@@ -31,6 +32,8 @@ class Known:
     """What the viewer may know of the gems it cannot see."""
 
     world: World
+    gems: list[int]
+    """All that there are."""
     dealt: dict[int, int] = field(default_factory=dict)
     """Where in the game such a gem was dealt, and which."""
     numbers: list[tuple[int, int]] = field(default_factory=list)
@@ -78,7 +81,7 @@ def _named_otherwise(actions: Sequence[int], known: Known, dice: Dice) -> list[i
 
 def _what_is_known(case: Case, actions: Sequence[int], viewer: int) -> Known:
     typed: list[Any] = [verbs.to_typed(action) for action in actions]
-    known = _hidden_gems(typed, viewer)
+    known = _hidden_gems(case, typed, viewer)
     final_opponent = 0
     for action in typed:
         match action:
@@ -92,8 +95,9 @@ def _what_is_known(case: Case, actions: Sequence[int], viewer: int) -> Known:
     return known
 
 
-def _hidden_gems(typed: list[Any], viewer: int) -> Known:
-    known = Known(dict.fromkeys(range(36), MISSING))
+def _hidden_gems(case: Case, typed: list[Any], viewer: int) -> Known:
+    gems = members(form_of(case.agreed).gems)
+    known = Known(dict.fromkeys(gems, MISSING), gems)
     for index, action in enumerate(typed):
         if isinstance(action, verbs.Deal):
             gem = GEM_TEXT.index(action.gem)
@@ -170,16 +174,16 @@ def _retold(actions: Sequence[int], known: Known, world: World, dice: Dice) -> l
     for indexes in known.right.values():
         _rename(told, indexes, missing)
     for indexes in known.wrong.values():
-        _rename(told, indexes, _not_these(missing, len(indexes), dice))
+        _rename(told, indexes, _not_these(missing, len(indexes), known.gems, dice))
     for indexes in known.open_ended.values():
-        _rename(told, indexes, list(range(dice.below(4), 36))[: len(indexes)])
+        _rename(told, indexes, known.gems[dice.below(2) :][: len(indexes)])
     return told
 
 
-def _not_these(missing: list[int], count: int, dice: Dice) -> list[int]:
+def _not_these(missing: list[int], count: int, gems: list[int], dice: Dice) -> list[int]:
     while True:
-        first = dice.below(36 - count + 1)
-        named = list(range(first, first + count))
+        first = dice.below(len(gems) - count + 1)
+        named = gems[first : first + count]
         if named != missing:
             return named
 

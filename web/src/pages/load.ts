@@ -16,6 +16,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   replay: () => import('./Replay.svelte'),
   analysis: () => import('./Analysis.svelte'),
   learn: () => import('./Learn.svelte'),
+  mystery: () => import('./Mystery.svelte'),
   which: () => import('./Which.svelte'),
   check: () => import('./Check.svelte'),
   me: () => import('./Me.svelte'),

@@ -448,6 +448,49 @@ export interface Pupil {
   done: unknown[];
   lesson?: string;
 }
+export interface MysteryFace {
+  game: string;
+  kind: string;
+  date: string;
+  difficulty: string;
+  number: string;
+  question: Sentence;
+  facts: Sentence[];
+  view: unknown;
+  seat: number;
+  names: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  sheet: {
+    [k: string]: string[];
+  };
+  choices: MysteryChoice[];
+  whole: boolean;
+  hints: Sentence[];
+  judgement: MysteryVerdict | null;
+}
+export interface MysteryChoice {
+  action: unknown;
+  said: Sentence;
+  more?: boolean;
+}
+export interface MysteryVerdict {
+  right: boolean;
+  solution: Sentence | null;
+  chain: Sentence[];
+  lights: number[][];
+}
+/**
+ * What somebody has done so far; the house keeps nothing.
+ */
+export interface MysteryTry {
+  date: string;
+  steps?: unknown[];
+  judge?: boolean;
+  hints?: number;
+  show?: boolean;
+}
 export interface HistoryPage {
   games: PastGame[];
   won: number;

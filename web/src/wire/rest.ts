@@ -11,6 +11,8 @@ import type {
   LessonFace,
   MeFace,
   MyTable,
+  MysteryFace,
+  MysteryTry,
   NewAccount,
   Opened,
   PostFace,
@@ -118,6 +120,8 @@ export const rest = {
     ask<AnalysisFace>('DELETE', `/api/tables/${encodeURIComponent(id)}/analysis`),
   lesson: (game: string, lesson: string, done: unknown[]) =>
     ask<LessonFace>('POST', `/api/learn/${game}`, { lesson, done }),
+  mystery: (game: string, tried: MysteryTry) =>
+    ask<MysteryFace>('POST', `/api/mysteries/${game}`, tried),
   knowledge: (id: string, viewer: number, off: AbortSignal) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer })}`, undefined, off),
   sheet: (id: string, viewer: number, way: string) =>

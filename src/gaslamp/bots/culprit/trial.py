@@ -11,6 +11,7 @@ from gaslamp.bots.culprit.round import Round
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.culprit.actions import from_typed
+from gaslamp.games.culprit.options import one_round
 from gaslamp.games.culprit.rules import CulpritPosition
 
 
@@ -35,7 +36,7 @@ class Trial:
         seed: int,
     ) -> None:
         self._seat = sight.viewer
-        self._flash = sight.options.flash
+        self._flash = one_round(sight.options)
         self._points: list[int] = [each.points for each in sight.view.seats]
         self._worlds = worlds
         self._round = played

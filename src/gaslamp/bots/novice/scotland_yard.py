@@ -8,7 +8,7 @@ from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.scotland_yard.actions import Hide, Move, Travel
-from gaslamp.games.scotland_yard.board import BOARDS, TAXI_AND_BUS, next_stops
+from gaslamp.games.scotland_yard.board import MAPS, TAXI_AND_BUS, next_stops
 from gaslamp.games.scotland_yard.forms import Form
 from gaslamp.games.scotland_yard.trail import form_of, reach, steps, suspected
 from gaslamp.knowledge.scotland_yard import KNOWLEDGE
@@ -69,7 +69,7 @@ class Flight:
         return 5.0 * min(nearest, _FAR) + min(ways, 6) - danger
 
     def _ways_on(self, station: int) -> list[int]:
-        stops = next_stops(station, TAXI_AND_BUS, BOARDS[self.form.board])
+        stops = next_stops(station, TAXI_AND_BUS, MAPS[self.form.board])
         return [stop for stop in stops if stop not in self.pawns]
 
 

@@ -5,13 +5,12 @@ from typing import Final
 
 from gaslamp.bots import HouseBot
 from gaslamp.bots.scotland_yard.constable import YardConstable
-from gaslamp.bots.scotland_yard.inspector import YardInspector
+from gaslamp.bots.scotland_yard.inspector import Pace, YardInspector
 from gaslamp.bots.scotland_yard.sergeant import YardSergeant
-from gaslamp.search.budget import Budget
 
 BOTS: Final[Mapping[str, HouseBot]] = {
     "constable": YardConstable(),
     "sergeant": YardSergeant(),
-    "inspector": YardInspector(Budget(2_500, 100), hunting=4, fleeing=8),
-    "superintendent": YardInspector(Budget(25_000, 1_000), hunting=5, fleeing=10),
+    "inspector": YardInspector(Pace(8_000, 5), Pace(2_500, 8), 100),
+    "superintendent": YardInspector(Pace(40_000, 5), Pace(25_000, 8), 1_000),
 }

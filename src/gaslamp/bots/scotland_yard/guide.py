@@ -24,13 +24,12 @@ from gaslamp.games.scotland_yard.codes import (
     MISTER_X,
     MOVE,
 )
-from gaslamp.games.scotland_yard.forms import FORMS
+from gaslamp.games.scotland_yard.forms import FULL
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 from gaslamp.games.scotland_yard.trail import steps
 from gaslamp.search.guide import Guide
 
 _STATIONS = 200
-_NO_DICE = Dice(0)
 _BIT = [1 << i for i in range(64)]
 _NETWORKS = 5
 _FAR = 5
@@ -47,7 +46,7 @@ def _near(station: int, network: int, board: str) -> list[int]:
     return _words(next_stops(station, by, board) if station else [])
 
 
-_BY_BOARD = [next(form for form in FORMS if BOARDS[form.board] == board) for board in BOARDS]
+_BY_BOARD = [next(form for form in FULL if BOARDS[form.board] == board) for board in BOARDS]
 _ALL = range(STATION_COUNT + 1)
 _STEPS = [steps(a, b, form) if a and b else 0 for form in _BY_BOARD for a in _ALL for b in _ALL]
 _WAYS = [len(next_stops(s, TAXI_AND_BUS, board)) if s else 0 for board in BOARDS for s in _ALL]
@@ -58,8 +57,8 @@ _NEAR = [
     for network in range(_NETWORKS)
     for word in _near(station, network, board)
 ]
-_SHOWING = [sum(1 << place for place in form.showing) for form in FORMS]
-_LAST = [form.log_length for form in FORMS]
+_SHOWING = [sum(1 << place for place in form.showing) for form in FULL]
+_LAST = [form.log_length for form in FULL]
 
 
 class Chase(Guide):
@@ -303,13 +302,6 @@ class Chase(Guide):
     def flight(self, action: int) -> float:
         """How good a move of Mister X looks to somebody who only keeps out of reach."""
         return self._flight(action)
-
-    def pursuit(self, action: int) -> float:
-        """How good a move of a detective looks to somebody who thinks no further."""
-        self._begin(_NO_DICE)
-        self._list()
-        self._others_of(self._pawn(action))
-        return self._pursuit(action)
 
     def steps(self, a: int, b: int) -> int:
         """How many moves it is from one station to another, by any line on land."""

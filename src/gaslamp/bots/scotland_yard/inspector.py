@@ -5,7 +5,7 @@ know: Mister X is somewhere else in each of them, as often as he is likely to be
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.bots.scotland_yard.rank import YardRank
@@ -21,20 +21,25 @@ _BREADTH: Final = 5
 _SURE: Final = 0.99
 
 
+class Pace(NamedTuple):
+    iterations: int
+    ahead: int
+    """How many moves of Mister X an imagined game goes on."""
+
+
 class YardInspector(YardRank):
-    def __init__(self, usual: Budget, hunting: int, fleeing: int) -> None:
-        self.usual = usual
+    def __init__(self, hunting: Pace, fleeing: Pace, milliseconds: int) -> None:
         self.hunting = hunting
-        """How many moves of Mister X a detective thinks ahead."""
         self.fleeing = fleeing
+        self.milliseconds = milliseconds
 
     def flee(
         self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
-        guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.fleeing)
+        guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.fleeing.ahead)
         guide.breadth = _BREADTH
         thought = Forethought([suspicion.board], [1.0], MISTER_X, guide, dice)
-        return to_typed(thought.think(budget or self.usual).found[0].action)
+        return to_typed(thought.think(budget or self._usual(self.fleeing)).found[0].action)
 
     def hunt(
         self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
@@ -43,9 +48,12 @@ class YardInspector(YardRank):
         for move in legal:
             if suspicion.chances.get(move.station, 0.0) > _SURE:
                 return move
-        guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.hunting)
+        guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.hunting.ahead)
         worlds = [suspicion.world(station) for station in suspicion.chances]
         weights = list(suspicion.chances.values())
         seat = from_typed(legal[0]) & 31
         thought = Forethought(worlds, weights, seat, guide, dice)
-        return to_typed(thought.think(budget or self.usual).found[0].action)
+        return to_typed(thought.think(budget or self._usual(self.hunting)).found[0].action)
+
+    def _usual(self, pace: Pace) -> Budget:
+        return Budget(pace.iterations, self.milliseconds)

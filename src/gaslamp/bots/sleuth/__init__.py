@@ -14,6 +14,6 @@ BOTS: Final[Mapping[str, HouseBot]] = {
     "sergeant": SleuthSergeant(),
     "inspector": SleuthInspector(SleuthSkill(weighed=500, dares=0.4, anyway=0.3, tried=4)),
     "superintendent": SleuthSuperintendent(
-        SleuthSkill(weighed=1300, dares=0.4, anyway=0.3, tried=12)
+        SleuthSkill(weighed=2000, dares=0.37, anyway=0.3, tried=12)
     ),
 }

@@ -16,15 +16,15 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth.actions import question_number
 
-_SILENT: Final = 300
+_SILENT: Final = 700
 """So many deals at most are looked at through the eyes of others."""
-_AHEAD: Final = 600
+_AHEAD: Final = 1_000
 """With so many deals at most it looks a turn ahead."""
 _WAITS: Final = (1.0, 0.65, 0.5)
 """By how many others are still in, from which chance on final questions are put."""
 _LAST: Final = 2
 """After so many final questions one must name."""
-_RATHER: Final = 0.25
+_RATHER: Final = 0.3
 """With such a chance it names rather than hope that somebody else is wrong."""
 _BEST: Final = 8
 _FOLLOWED: Final = 2

@@ -4,7 +4,7 @@ from typing import Any
 
 from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
-from gaslamp.core.game import Game
+from gaslamp.core.game import Game, is_small
 from gaslamp.core.sentence import Sentence
 from gaslamp.games.culprit import actions, codes, events, explicit, notation, options, text, view
 from gaslamp.games.culprit.rules import CulpritPosition
@@ -24,10 +24,14 @@ class Culprit(Game[CulpritPosition]):
     facts_type = explicit.CulpritFacts
     ends = codes.End
     variants = options.VARIANTS
+    small_forms = tuple(options.SMALL)
 
     def start(self, seats: int, options_: Any) -> CulpritPosition:
-        self.check_seats(seats)
+        self.check_size(seats, options_)
         return options.start(seats, options_)
+
+    def table_sizes(self, options_: Any) -> range:
+        return options.SMALL_SEATS if is_small(options_) else super().table_sizes(options_)
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return notation.SEATS[:seats]

@@ -2,14 +2,17 @@
 
 from typing import Any, Final
 
+from msgspec import UNSET, UnsetType
+
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.game import Options
+from gaslamp.core.game import Options, check_small, is_small
 from gaslamp.core.sentence import say
 from gaslamp.games.culprit.cards import CARD_COUNT, CARD_TEXT, COPIES, HAND, INITIAL
 from gaslamp.games.culprit.rules import CulpritPosition
 
 _ALWAYS_ONE: Final = ("first on the scene", "culprit")
+_FILLING: Final = "alibi"
 
 
 class SetUp(Data, frozen=True):
@@ -26,18 +29,46 @@ class CulpritOptions(Options, frozen=True):
     """How many of each card there are, instead of our reconstruction; a card left out has none."""
     setup: SetUp | None = None
     """The line of the set-up table for this number of seats, instead of our reconstruction."""
+    small: str | UnsetType = UNSET
+    """A small deck for exact work, by its name: three seats, one round."""
 
 
+SMALL: Final = {
+    "alibis": {"detective": 1, "alibi": 9},
+    "tobys": {"detective": 1, "toby": 1, "alibi": 8},
+    "accomplices": {"detective": 1, "accomplice": 1, "alibi": 8},
+    "exchanges": {"detective": 1, "exchange": 1, "alibi": 8},
+}
+"""Small decks: what is dealt beside the two special cards. Where a card lies is drawn for all but
+the alibis, which fill the rest: so there are few deals."""
+SMALL_SEATS: Final = range(3, 4)
 VARIANTS: Final[dict[str, dict[str, Any]]] = {"flash": {"flash": True}}
 
 
+def one_round(options: CulpritOptions) -> bool:
+    """CU-37, and every small form."""
+    return options.flash or is_small(options)
+
+
 def start(seats: int, options: CulpritOptions) -> CulpritPosition:
-    copies = _counts(COPIES if options.copies is None else options.copies)
-    setup = options.setup or _reconstructed(seats)
-    initial = _counts(setup.initial)
+    wanted, setup = agreed_deck(seats, options)
+    copies, initial = _counts(wanted), _counts(setup.initial)
     _check_copies(copies, seats)
     _check_setup(copies, initial, setup.random, seats)
-    return CulpritPosition(seats, int(options.flash), copies, initial)
+    return CulpritPosition(seats, int(one_round(options)), copies, initial)
+
+
+def agreed_deck(seats: int, options: CulpritOptions) -> tuple[dict[str, int], SetUp]:
+    """How many there are of each card, and how they are dealt."""
+    if small := check_small(options.small, SMALL):
+        return _small(SMALL[small])
+    copies = COPIES if options.copies is None else options.copies
+    return copies, options.setup or _reconstructed(seats)
+
+
+def _small(deck: dict[str, int]) -> tuple[dict[str, int], SetUp]:
+    placed = dict.fromkeys(_ALWAYS_ONE, 1) | {c: n for c, n in deck.items() if c != _FILLING}
+    return placed | deck, SetUp(placed, deck[_FILLING])
 
 
 def _reconstructed(seats: int) -> SetUp:

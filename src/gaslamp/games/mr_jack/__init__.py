@@ -12,6 +12,7 @@ from gaslamp.games.mr_jack import (
     events,
     explicit,
     foresight,
+    forms,
     notation,
     options,
     text,
@@ -36,11 +37,12 @@ class MrJack(Game[MrJackPosition]):
     facts_type = explicit.MrJackFacts
     ends = codes.End
     variants = options.VARIANTS
+    small_forms = forms.SMALL
     position_type: ClassVar[type[MrJackPosition]] = MrJackPosition
 
     def start(self, seats: int, options_: Any) -> MrJackPosition:
         self.check_seats(seats)
-        return self.position_type()
+        return self.position_type(options.form_of(options_))
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return notation.SEATS
@@ -79,7 +81,7 @@ class MrJack(Game[MrJackPosition]):
         return explicit.to_facts(position)
 
     def from_facts(self, facts: Any, seats: int, options_: Any) -> MrJackPosition:
-        return explicit.from_facts(facts, self.position_type())
+        return explicit.from_facts(facts, self.position_type(options.form_of(options_)))
 
     def tell(self, event: Event, viewer: int) -> Sentence | None:
         return text.tell(event, viewer)

@@ -38,6 +38,9 @@ NO_TILE: Final = 0
 PLAIN_TILE: Final = 5
 """What stands on a lamp place: nothing, the tile of a turn (1-4), or a tile without a number."""
 
+OUTSIDE: Final = 60
+"""Where those stand who are not in a small form: no street is near, and nobody sees it."""
+
 EVERYBODY: Final = 255
 CARDS_A_TURN: Final = 4
 WHISTLE_POINTS: Final = 3

@@ -7,8 +7,6 @@ cdef int WATSON
 
 cdef int _CHARACTERS
 cdef int _LAMPS
-cdef int _MOVES
-cdef int _STEALTHY_MOVES
 cdef unsigned long long _BIT[64]
 cdef unsigned long long _NEXT[64]
 cdef unsigned long long _WITHIN[320]
@@ -22,6 +20,9 @@ cdef unsigned long long _NARROW
 
 
 cdef class District(Position):
+    cdef public int form
+    cdef public int people
+    cdef public int moves
     cdef public int at[8]
     cdef public int facing
     cdef public int tiles[8]

@@ -10,7 +10,6 @@ from gaslamp.games.mr_jack.board import (
     OPEN_TABLE,
     SEWER_ACROSS_TABLE,
     SEWER_TABLE,
-    START,
     START_CORDONS,
     START_COVERS,
     START_FACING,
@@ -18,11 +17,10 @@ from gaslamp.games.mr_jack.board import (
     WITHIN_TABLE,
 )
 from gaslamp.games.mr_jack.codes import STEALTHY, WATSON
+from gaslamp.games.mr_jack.forms import FORMS
 
 _CHARACTERS = 8
 _LAMPS = 8
-_MOVES = 3
-_STEALTHY_MOVES = 4
 
 _BIT = [1 << i for i in range(64)]
 _NEXT = list(NEXT_TABLE)
@@ -37,9 +35,14 @@ _NARROW = NARROW
 
 
 class District(Position):
-    def __init__(self) -> None:
+    def __init__(self, form: int = 0) -> None:
         super().__init__()
-        self.at = list(START)
+        self.form = form
+        self.people = FORMS[form].people
+        """Who is there, one bit a character: all eight, but in a small form."""
+        self.moves = FORMS[form].moves
+        """MJ-30."""
+        self.at = list(FORMS[form].start)
         """MJ-02: the cell of each character."""
         self.facing = START_FACING
         self.tiles = list(START_TILES)
@@ -78,7 +81,7 @@ class District(Position):
 
     def _points(self, character: int) -> int:
         """MJ-30."""
-        return _STEALTHY_MOVES if character == STEALTHY else _MOVES
+        return self.moves + (character == STEALTHY)
 
     def _reach(self, character: int, points: int) -> int:
         """MJ-31 to MJ-35, MJ-55: every street within so many points, the one it stands on too."""

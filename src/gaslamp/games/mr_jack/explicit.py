@@ -34,6 +34,7 @@ from gaslamp.games.mr_jack.rules import MrJackPosition
 
 _TWO: Final = 2
 """Covers, and cordons."""
+_DAWN: Final = codes.End.DAWN.name.lower()
 
 
 class ActivationFacts(Data, frozen=True):
@@ -74,7 +75,7 @@ class MrJackFacts(Data, frozen=True):
 def to_facts(position: MrJackPosition) -> MrJackFacts:
     lit = zip(LAMPS, position.tiles, strict=True)
     return MrJackFacts(
-        characters={who: CELLS[position.at[i]] for i, who in enumerate(CHARACTERS)},
+        characters={who: CELLS[cell] for who, cell in _standing(position).items()},
         lantern=DIRECTIONS[position.facing],
         lamps={lamp: TILES[tile] for lamp, tile in lit if tile},
         covers=[MANHOLES[i] for i in members(position.covers)],
@@ -89,6 +90,11 @@ def to_facts(position: MrJackPosition) -> MrJackFacts:
         activation=_activation(position),
         end=codes.End(position.ended).name.lower() if position.over else None,
     )
+
+
+def _standing(position: MrJackPosition) -> dict[str, int]:
+    """Where everybody stands who is there."""
+    return {CHARACTERS[who]: position.at[who] for who in members(position.people)}
 
 
 def _activation(position: MrJackPosition) -> ActivationFacts | None:
@@ -117,6 +123,7 @@ def from_facts(facts: MrJackFacts, position: MrJackPosition) -> MrJackPosition:
     _set_cards(position, facts)
     _set_activation(position, facts.activation)
     _set_end(position, facts.end)
+    _check_people(position)
     _check_places(position)
     return position
 
@@ -148,7 +155,7 @@ def _pair(names: Sequence[str], number: Callable[[str], int], message: str, fiel
 
 def _set_turn(position: MrJackPosition, facts: MrJackFacts) -> None:
     """MJ-05: nothing has been called before the second turn."""
-    if not 1 <= facts.turn <= codes.LAST_TURN:
+    if not 1 <= facts.turn <= position.last_turn:
         raise _refuse("mr-jack-position-turn")
     if facts.turn == 1 and (facts.innocent or not facts.witness):
         raise _refuse("mr-jack-position-turn")
@@ -158,13 +165,15 @@ def _set_turn(position: MrJackPosition, facts: MrJackFacts) -> None:
 
 
 def _set_board(position: MrJackPosition, facts: MrJackFacts) -> None:
-    if (fault := misplaced({"characters": list(facts.characters)}, CHARACTERS)) is not None:
+    there = list(_standing(position))
+    if (fault := misplaced({"characters": list(facts.characters)}, there)) is not None:
         raise refuse("mr-jack-position-characters", fault)
     for who in facts.characters:
-        if who not in CHARACTERS:
+        if who not in there:
             fault = say("mr-jack-no-such-character", text=who)
             raise refuse("mr-jack-position-characters", fault)
-    position.at = [cell_number(facts.characters[who]) for who in CHARACTERS]
+    cells = {who: cell_number(cell) for who, cell in facts.characters.items()}
+    position.at = [cells.get(who, codes.OUTSIDE) for who in CHARACTERS]
     position.facing = direction_number(facts.lantern)
     position.covers = _pair(facts.covers, manhole_number, "mr-jack-position-covers", "covers")
     position.cordons = _pair(facts.cordons, exit_number, "mr-jack-position-cordons", "cordons")
@@ -176,7 +185,8 @@ def _set_lamps(position: MrJackPosition, facts: MrJackFacts) -> None:
     tiles = [0] * len(LAMPS)
     for lamp, tile in facts.lamps.items():
         tiles[lamp_number(lamp)] = TILES.index(tile) if tile in TILES else 0
-    left = [*range(facts.turn, codes.LAST_NUMBERED_TILE + 1), codes.PLAIN_TILE, codes.PLAIN_TILE]
+    out = facts.turn - 1 + (facts.end == _DAWN)
+    left = [*range(out + 1, codes.LAST_NUMBERED_TILE + 1), codes.PLAIN_TILE, codes.PLAIN_TILE]
     if sorted(tile for tile in tiles if tile) != left or len(facts.lamps) != len(left):
         raise _refuse("mr-jack-position-lamps")
     position.tiles = tiles
@@ -191,7 +201,7 @@ def _set_alibis(position: MrJackPosition, facts: MrJackFacts) -> None:
     position.alibis = [_characters(c, "mr-jack-position-alibis", f) for f, c in rows.items()]
     _each_once("mr-jack-position-alibis", rows)
     drawn = position.alibis[0] | position.alibis[1]
-    position.pile = codes.EVERYBODY & ~drawn
+    position.pile = position.people & ~drawn
     if facts.jack is None:
         return
     position.jack = character_number(facts.jack)
@@ -205,9 +215,9 @@ def _set_cards(position: MrJackPosition, facts: MrJackFacts) -> None:
     position.turned_up = _characters(facts.cards, "mr-jack-position-cards", "cards")
     position.played = _characters(facts.played, "mr-jack-position-cards", "played")
     unplayed = not facts.played and facts.activation is None
-    being_dealt = position.turn % 2 == 1 and len(facts.cards) < codes.CARDS_A_TURN and unplayed
-    if len(facts.cards) != codes.CARDS_A_TURN and not being_dealt:
-        fault = sized("cards", len(facts.cards), codes.CARDS_A_TURN)
+    being_dealt = position.turn % 2 == 1 and len(facts.cards) < position.cards_a_turn and unplayed
+    if len(facts.cards) != position.cards_a_turn and not being_dealt:
+        fault = sized("cards", len(facts.cards), position.cards_a_turn)
         raise refuse("mr-jack-position-cards", fault)
     for who in facts.played:
         if who not in facts.cards:
@@ -257,9 +267,9 @@ def _set_end(position: MrJackPosition, end: str | None) -> None:
 def _end_holds(position: MrJackPosition) -> bool:
     if position.over and position.cornered:
         return False
-    all_played = position.played.bit_count() == codes.CARDS_A_TURN
+    all_played = position.played.bit_count() == position.cards_a_turn
     if position.ended == codes.DAWN:
-        return all_played and position.turn == codes.LAST_TURN
+        return all_played and position.turn == position.last_turn
     if all_played:
         return False
     if not position.over:
@@ -320,7 +330,7 @@ def _whistle_holds(position: MrJackPosition) -> bool:
 
 
 def _can_go_on(position: MrJackPosition) -> bool:
-    if any(cell >= STREET_COUNT for cell in position.at):
+    if any(cell >= STREET_COUNT for cell in _standing(position).values()):
         return False
     turned = position.copy()
     turned.turning = 0
@@ -328,13 +338,21 @@ def _can_go_on(position: MrJackPosition) -> bool:
     return bool(over or any(turned.legal(seat) for seat in (*range(turned.seats), CHANCE)))
 
 
+def _check_people(position: MrJackPosition) -> None:
+    """Of those who are not in a small form nothing is said."""
+    jack = 0 if position.jack == codes.NOBODY else 1 << position.jack
+    named = position.alibis[0] | position.alibis[1] | position.innocent | jack
+    for who in members((named | position.turned_up | position.played) & ~position.people):
+        fault = say("mr-jack-no-such-character", text=CHARACTERS[who])
+        raise refuse("mr-jack-position-characters", fault)
+
+
 def _check_places(position: MrJackPosition) -> None:
     """MJ-02, MJ-33: everybody on a street of their own, but for the last move of a game."""
     last_moved = position.active if position.over else codes.NOBODY
     there: dict[int, str] = {}
-    for who, cell in enumerate(position.at):
-        if who == last_moved:
-            continue
+    for who in members(position.people & ~(1 << last_moved if last_moved >= 0 else 0)):
+        cell = position.at[who]
         words = {"place": CELLS[cell], "one": CHARACTERS[who]}
         if cell >= STREET_COUNT:
             fault = say("position-outside", what=CHARACTERS[who], place=CELLS[cell])

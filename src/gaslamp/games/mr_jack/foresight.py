@@ -22,7 +22,7 @@ def foresee(action: int, position: MrJackPosition, seat: int) -> MrJackView | No
     """What the seat sees now, with the pieces where they would stand."""
     if kind_of(action) in _ENDS_THE_GAME:
         return None
-    trial = imagined(view(position, SPECTATOR), type(position)())
+    trial = imagined(view(position, SPECTATOR), type(position)(position.form))
     trial.apply(action)
     after = view(trial, SPECTATOR)
     return replace(

@@ -26,7 +26,8 @@ P = TypeVar("P", bound=MrJackPosition)
 
 def imagined(view: MrJackView, position: P) -> P:
     """`position`, which is as a game begins, becomes what is seen."""
-    position.at = [CELLS.index(view.characters[who].cell) for who in CHARACTERS]
+    stood = {who: CELLS.index(seen.cell) for who, seen in view.characters.items()}
+    position.at = [stood.get(who, codes.OUTSIDE) for who in CHARACTERS]
     position.facing = DIRECTIONS.index(view.lantern)
     position.tiles = [TILES.index(view.lamps.get(lamp, "")) for lamp in LAMPS]
     position.covers = mask_of([MANHOLES.index(name) for name in view.covers])
@@ -34,8 +35,9 @@ def imagined(view: MrJackView, position: P) -> P:
     position.innocent = _mask([who for who, seen in view.characters.items() if seen.innocent])
     position.witness = int(view.witness)
     position.jack = CHARACTERS.index(view.jack) if view.jack else codes.NOBODY
-    position.pile = codes.EVERYBODY & ~_mask(view.alibis or [])
-    position.turned_up = codes.EVERYBODY
+    position.pile = position.people & ~_mask(view.alibis or [])
+    position.turned_up = position.people
+    position.cards_a_turn = codes.CARDS_A_TURN
     _set_activation(position, view)
     return position
 

@@ -21,7 +21,6 @@ cdef int STEALTHY
 cdef int WATSON
 cdef int WHISTLE
 
-cdef int EVERYBODY
 cdef int _CHARACTERS
 cdef int _DIRECTIONS
 cdef int _EXITS

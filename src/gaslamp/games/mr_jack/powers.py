@@ -5,7 +5,6 @@ from gaslamp.games.mr_jack.codes import (
     CORDON,
     COVER,
     DRAW_ALIBI,
-    EVERYBODY,
     EXCHANGE,
     GOODLEY,
     GULL,
@@ -30,14 +29,14 @@ _PLACES = 8
 
 
 class Powers(Whistling):
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, form: int = 0) -> None:
+        super().__init__(form)
         self.active = NOBODY
         self.powered = 0
         """Whether the active character's power is used, or nothing is owed by it."""
         self.turning = 0
         """Whether Watson has been moved and his lantern waits to be turned (MJ-52)."""
-        self.pile = EVERYBODY
+        self.pile = self.people
         """The alibi cards that nobody has drawn."""
         self.alibis = [0] * 2
 
@@ -57,7 +56,7 @@ class Powers(Whistling):
     def _legal_exchanges(self, seat: int, out: list[int], count: int) -> int:
         """MJ-59."""
         for character in range(_CHARACTERS):
-            if character != GULL:
+            if character != GULL and self.people >> character & 1:
                 out[count] = seat | EXCHANGE << 5 | character << 9
                 count += 1
         return count

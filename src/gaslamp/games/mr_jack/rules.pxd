@@ -23,13 +23,10 @@ cdef int STAY
 cdef int TURN_UP
 cdef int WRONG_ACCUSATION
 
-cdef int EVERYBODY
 cdef int _CHARACTERS
 cdef int _EXITS
 cdef int _PLACES
 cdef int _FIRST_EXIT_CELL
-cdef int CARDS_A_TURN
-cdef int LAST_TURN
 cdef int LAST_NUMBERED_TILE
 cdef int _ACCUSING_ONE_IN
 cdef int _UNTOLD
@@ -40,6 +37,8 @@ cdef int _EXIT_STREET[4]
 
 
 cdef class MrJackPosition(Powers):
+    cdef public int cards_a_turn
+    cdef public int last_turn
     cdef public int turn
     cdef public int jack
     cdef public int witness

@@ -11,18 +11,15 @@ from gaslamp.games.mr_jack.codes import (
     ACCUSE,
     ACTIVATE,
     ARRESTED,
-    CARDS_A_TURN,
     DAWN,
     DRAW_ALIBI,
     DRAW_JACK,
     ESCAPED,
-    EVERYBODY,
     GULL,
     HOLMES,
     INVESTIGATOR,
     JACK,
     LAST_NUMBERED_TILE,
-    LAST_TURN,
     LEAVE,
     MOVE,
     NOBODY,
@@ -30,6 +27,7 @@ from gaslamp.games.mr_jack.codes import (
     TURN_UP,
     WRONG_ACCUSATION,
 )
+from gaslamp.games.mr_jack.forms import FORMS
 from gaslamp.games.mr_jack.powers import Powers
 
 _CHARACTERS = 8
@@ -46,9 +44,12 @@ _EXIT_STREET = list(EXIT_STREETS)
 
 
 class MrJackPosition(Powers):
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, form: int = 0) -> None:
+        super().__init__(form)
         self.seats = 2
+        self.cards_a_turn = FORMS[form].cards_a_turn
+        """MJ-10: half of the people."""
+        self.last_turn = FORMS[form].turns
         self.turn = 1
         self.jack = NOBODY
         """MJ-06: who Jack is; nobody before the card is drawn."""
@@ -65,7 +66,7 @@ class MrJackPosition(Powers):
         if self.ended:
             return 0
         if self.active == NOBODY:
-            if self.jack == NOBODY or _COUNT[self.turned_up] < CARDS_A_TURN:
+            if self.jack == NOBODY or _COUNT[self.turned_up] < self.cards_a_turn:
                 return _CHANCE_BIT
         elif self._draws_alibi():
             return _CHANCE_BIT
@@ -103,7 +104,7 @@ class MrJackPosition(Powers):
         if self.jack == NOBODY:
             return self._add_cards(CHANCE | DRAW_JACK << 5, self.pile, out)
         if self.active == NOBODY:
-            return self._add_cards(CHANCE | TURN_UP << 5, EVERYBODY & ~self.turned_up, out)
+            return self._add_cards(CHANCE | TURN_UP << 5, self.people & ~self.turned_up, out)
         drawer = self._to_play() << 12
         return self._add_cards(CHANCE | DRAW_ALIBI << 5 | drawer, self.pile, out)
 
@@ -201,7 +202,7 @@ class MrJackPosition(Powers):
         self.active = NOBODY
         self.moved = 0
         self.powered = 0
-        if _COUNT[self.played] == CARDS_A_TURN:
+        if _COUNT[self.played] == self.cards_a_turn:
             self._call_for_witnesses()
             self._put_out_lamp()
             self._next_turn()
@@ -210,7 +211,7 @@ class MrJackPosition(Powers):
         """MJ-14, MJ-15."""
         visible = self._visible()
         self.witness = visible >> self.jack & 1
-        self.innocent |= EVERYBODY & ~visible if self.witness else visible
+        self.innocent |= self.people & ~visible if self.witness else visible
 
     def _put_out_lamp(self) -> None:
         """MJ-17."""
@@ -221,12 +222,12 @@ class MrJackPosition(Powers):
 
     def _next_turn(self) -> None:
         """MJ-13, MJ-18, MJ-72: the cards of an even turn are those that are left."""
-        if self.turn == LAST_TURN:
+        if self.turn == self.last_turn:
             self._end(DAWN, JACK)
             return
         self.turn += 1
         self.played = 0
-        self.turned_up = 0 if self.turn & 1 else EVERYBODY & ~self.turned_up
+        self.turned_up = 0 if self.turn & 1 else self.people & ~self.turned_up
 
     def _accuse(self, character: int) -> None:
         """MJ-71, MJ-73."""
@@ -263,7 +264,7 @@ class MrJackPosition(Powers):
 
     def _heard(self, kind: int, argument: int) -> int:
         """MJ-14: the call that follows: 0 if none does, 1 for a witness, 2 for no witness."""
-        if self.active == NOBODY or _COUNT[self.played] != CARDS_A_TURN - 1:
+        if self.active == NOBODY or _COUNT[self.played] != self.cards_a_turn - 1:
             return 0
         if kind == DRAW_ALIBI:
             return self._call()

@@ -113,6 +113,7 @@ def _characters(position: MrJackPosition) -> dict[str, CharacterView]:
             visible=bool(visible >> i & 1),
         )
         for i, name in enumerate(CHARACTERS)
+        if position.people >> i & 1
     }
 
 
@@ -134,9 +135,9 @@ def _activation(position: MrJackPosition) -> ActivationView | None:
 
 
 def _next_cards(position: MrJackPosition) -> list[str] | None:
-    """MJ-13: an even turn has the four cards that the turn before it has not."""
-    if position.turn % 2 and position.turned_up.bit_count() == codes.CARDS_A_TURN:
-        return _names(codes.EVERYBODY & ~position.turned_up)
+    """MJ-13: an even turn has the cards that the turn before it has not."""
+    if position.turn % 2 and position.turned_up.bit_count() == position.cards_a_turn:
+        return _names(position.people & ~position.turned_up)
     return None
 
 

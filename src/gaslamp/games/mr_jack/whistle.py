@@ -20,8 +20,8 @@ _NEARER = list(NEARER_TABLE)
 
 
 class Whistling(District):
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, form: int = 0) -> None:
+        super().__init__(form)
         self.moved = 0
         """Whether the active character has moved, or has been excused from it (MJ-62)."""
         self.points = 0
@@ -45,7 +45,7 @@ class Whistling(District):
         return _WALK[cell * 4 + points] & nearer & ~occupied
 
     def _may_be_whistled(self, character: int) -> bool:
-        return character != GOODLEY and not self.whistled >> character & 1
+        return character != GOODLEY and (self.people & ~self.whistled) >> character & 1 != 0
 
     def _can_spend(self, points: int, leaving_move: int, occupied: int) -> bool:
         """Whether exactly so many can be spent, `leaving_move` so that Goodley can go on then."""

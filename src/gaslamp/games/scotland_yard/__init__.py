@@ -18,6 +18,7 @@ from gaslamp.games.scotland_yard import (
     text,
     view,
 )
+from gaslamp.games.scotland_yard.board import SMALL
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 
 
@@ -37,6 +38,7 @@ class ScotlandYard(Game[ScotlandYardPosition]):
     facts_type = explicit.WrittenFacts
     ends = codes.End
     variants = options.VARIANTS
+    small_forms = tuple(SMALL)
 
     def start(self, seats: int, options_: Any) -> ScotlandYardPosition:
         self.check_seats(seats)

@@ -32,6 +32,9 @@ NETWORKS: Final = (
 )
 
 BOARDS: Final = ("2014", "1983")
+SMALL: Final = {"square": 5, "mews": 8, "wharf": 12, "soho": 20, "borough": 30}
+"""Small maps for exact work, and how many stations each has."""
+MAPS: Final = (*BOARDS, *SMALL)
 ROWS_A_STATION: Final = 8
 """More than there are networks, so that a row is found by shifting."""
 ROWS_A_BOARD: Final = (STATION_COUNT + 1) * ROWS_A_STATION
@@ -45,21 +48,22 @@ def _table(name: str) -> list[dict[str, str]]:
 
 
 def _lines(board: str) -> tuple[Line, ...]:
+    file, kinds = ("small.csv", (board,)) if board in SMALL else ("connections.csv", ("all", board))
     return tuple(
         (int(line["a"]), int(line["b"]), line["transport"])
-        for line in _table("connections.csv")
-        if line["board"] in ("all", board)
+        for line in _table(file)
+        if line["board"] in kinds
     )
 
 
-LINES: Final = {board: _lines(board) for board in BOARDS}
+LINES: Final = {board: _lines(board) for board in MAPS}
 """Of each board: every line between two stations, the lower number first."""
 
 
 def start_cards(edition: str, role: str) -> tuple[int, ...]:
     return tuple(
         int(card["station"])
-        for card in _table("starts.csv")
+        for card in _table("small-starts.csv" if edition in SMALL else "starts.csv")
         if card["edition"] == edition and card["role"] == role
     )
 
@@ -72,7 +76,7 @@ def _next_stops(board: str) -> dict[tuple[int, str], list[int]]:
     return found
 
 
-_NEXT_STOPS: Final = {board: _next_stops(board) for board in BOARDS}
+_NEXT_STOPS: Final = {board: _next_stops(board) for board in MAPS}
 
 
 def next_stops(station: int, network: int, board: str = "2014") -> list[int]:
@@ -84,7 +88,7 @@ def next_stops(station: int, network: int, board: str = "2014") -> list[int]:
 def _flattened() -> tuple[list[int], list[int]]:
     stops: list[int] = []
     first = []
-    for board in BOARDS:
+    for board in MAPS:
         for station in range(STATION_COUNT + 1):
             for row in range(ROWS_A_STATION):
                 first.append(len(stops))

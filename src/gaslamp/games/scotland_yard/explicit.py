@@ -116,11 +116,17 @@ def _pawns_fault(
         if station is not None and station in facts.pawns[:number]:
             other = pawn_name(position, facts.pawns.index(station))
             return say("position-together", one=other, other=name, place=place)
-        if station is not None and starting and not _could_have_drawn(position, station):
+        if station is not None and not _on_the_map(position, station, starting):
             return say("position-outside", what=name, place=place)
     if starting and not position.tickets_needed and len(placed) == position.detectives:
         return sized("pawns", len(placed), position.detectives - 1)
     return None
+
+
+def _on_the_map(position: ScotlandYardPosition, station: int, starting: bool) -> bool:
+    if starting:
+        return _could_have_drawn(position, station)
+    return station <= FORMS[position.form].stations
 
 
 def _could_have_drawn(position: ScotlandYardPosition, station: int) -> bool:
@@ -170,7 +176,7 @@ def _check_track(track: list[int], tickets: list[int], form: Form) -> None:
             network = board.TAXI_AND_BUS
             secret = place not in form.showing
             fits = ticket == codes.SECRET if secret else ticket in (codes.BLACK, codes.NO_TICKET)
-        if not fits or b not in board.next_stops(a, network, board.BOARDS[form.board]):
+        if not fits or b not in board.next_stops(a, network, board.MAPS[form.board]):
             raise _refuse("scotland-yard-position-log")
 
 

@@ -1,9 +1,9 @@
-"""The four forms of Scotland Yard: one table of what they differ in."""
+"""The forms of Scotland Yard: one table of what they differ in. Small ones are for exact work."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from gaslamp.games.scotland_yard.board import start_cards
+from gaslamp.games.scotland_yard.board import MAPS, SMALL, STATION_COUNT, start_cards
 
 
 @dataclass(frozen=True)
@@ -12,7 +12,7 @@ class Form:
     fewest_seats: int
     most_seats: int
     board: int
-    """Which map, as `board.BOARDS` counts them."""
+    """Which map, as `board.MAPS` counts them."""
     log_length: int
     last_round: int
     showing: frozenset[int]
@@ -24,8 +24,8 @@ class Form:
     detective_cards: tuple[int, ...]
     x_cards: tuple[int, ...]
     doubles: int = 2
-    black: int = 0
-    """0: as many as there are detectives (SY-40)."""
+    black: int | None = None
+    """None: as many as there are detectives (SY-40)."""
     shared_purse: bool = False
     """SY-31."""
     tickets_needed: bool = True
@@ -34,6 +34,9 @@ class Form:
     """Mister X's ordinary tickets never run out (SY-43)."""
     in_seat_order: bool = False
     """Detectives move in seat order (SY-44)."""
+    stations: int = STATION_COUNT
+    fewest_pawns: int = 4
+    """Bobbies make up so many (SY-01, SY-30)."""
 
     def seats_allowed(self, seats: int) -> bool:
         return self.fewest_seats <= seats <= self.most_seats
@@ -47,10 +50,10 @@ class Form:
         return (seats - 1) * self.a_seat(seats)
 
     def bobbies(self, seats: int) -> int:
-        """SY-01, SY-30: they make up four pawns."""
+        """SY-01, SY-30."""
         if self.in_seat_order or not self.tickets_needed:
             return 0
-        return max(0, _FOUR - self.detectives(seats))
+        return max(0, self.fewest_pawns - self.detectives(seats))
 
     def purses(self, seats: int) -> list[int]:
         """Three numbers a purse, with room for five."""
@@ -65,18 +68,17 @@ class Form:
         return [self.box[kind] - sum(dealt[kind::3]) for kind in range(3)]
 
     def black_tickets(self, seats: int) -> int:
-        return self.black or self.detectives(seats)
+        return self.detectives(seats) if self.black is None else self.black
 
 
 _THREE: Final = 3
-_FOUR: Final = 4
 _BOX_2014: Final = (57, 45, 23)
 _D_CARDS: Final = start_cards("2014", "detective")
 _X_CARDS: Final = start_cards("2014", "mrx")
 _PILE: Final = start_cards("1983", "any")
 _BEGINNERS_SECRET: Final = {3, 8, 13}
 
-FORMS: Final = (
+FULL: Final = (
     Form(
         name="2014",
         fewest_seats=3,
@@ -137,6 +139,42 @@ FORMS: Final = (
         black=1,
         tickets_needed=False,
     ),
+)
+
+
+Purse = tuple[int, int, int]
+
+
+def _small(
+    name: str, rounds: int, showing: set[int], purse: Purse, black: int = 0, doubles: int = 0
+) -> Form:
+    """The rules of 2014 on a small map, without bobbies: a detective a seat but the first."""
+    return Form(
+        name=name,
+        fewest_seats=2,
+        most_seats=3,
+        board=MAPS.index(name),
+        log_length=rounds,
+        last_round=rounds,
+        showing=frozenset(showing),
+        purse=purse,
+        box=(3 * purse[0], 3 * purse[1], 3 * purse[2]),
+        detective_cards=start_cards(name, "detective"),
+        x_cards=start_cards(name, "mrx"),
+        stations=SMALL[name],
+        fewest_pawns=0,
+        black=black,
+        doubles=doubles,
+    )
+
+
+FORMS: Final = (
+    *FULL,
+    _small("square", 3, {2}, (3, 1, 0)),
+    _small("mews", 4, {2}, (4, 2, 0)),
+    _small("wharf", 4, {2}, (4, 2, 0), black=1),
+    _small("soho", 6, {2, 4}, (6, 4, 2), black=1, doubles=1),
+    _small("borough", 8, {2, 5}, (8, 5, 3), black=2, doubles=1),
 )
 NAMES: Final = tuple(form.name for form in FORMS)
 BEGINNERS: Final = NAMES.index("beginners")

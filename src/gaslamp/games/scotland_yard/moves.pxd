@@ -15,13 +15,13 @@ cdef int SECRET
 cdef int _ORDINARY
 cdef int _ORDINARY_TICKETS
 cdef int _ALL_TICKETS
-cdef short _STOP[6990]
-cdef short _FIRST[3201]
+cdef short _STOP[7958]
+cdef short _FIRST[11201]
 cdef int _LOWEST[32]
 cdef unsigned long long _BIT[64]
-cdef int _IN_SEAT_ORDER[4]
-cdef int _LOG_LENGTH[4]
-cdef int _SHOWING[4]
+cdef int _IN_SEAT_ORDER[9]
+cdef int _LOG_LENGTH[9]
+cdef int _SHOWING[9]
 
 ctypedef unsigned long long* Words
 

@@ -2,9 +2,12 @@
 
 from typing import Any, Final, Literal
 
+from msgspec import UNSET, UnsetType
+
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.game import Options
+from gaslamp.core.game import Options, check_small
 from gaslamp.core.sentence import say
+from gaslamp.games.scotland_yard.board import SMALL
 from gaslamp.games.scotland_yard.forms import FORMS, NAMES, Form
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 
@@ -14,6 +17,8 @@ class ScotlandYardOptions(Options, frozen=True):
     """Which rulebook."""
     voluntary_showing: bool = False
     """Mister X may show himself and take tickets (SY-48); in 1983 only."""
+    small: str | UnsetType = UNSET
+    """A small map for exact work, by its name, instead of a rulebook."""
 
 
 ONLY_WHERE: Final = {"voluntary_showing": ("form", "1983")}
@@ -26,7 +31,8 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
 
 
 def form_of(options: ScotlandYardOptions) -> Form:
-    return FORMS[NAMES.index(options.form)]
+    small = check_small(options.small, SMALL)
+    return FORMS[NAMES.index(small or options.form)]
 
 
 def start(seats: int, options: ScotlandYardOptions) -> ScotlandYardPosition:

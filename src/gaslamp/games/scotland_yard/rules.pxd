@@ -34,13 +34,13 @@ cdef int TAKING
 cdef int _CHANCE_BIT
 cdef int _KINDS_OF_TICKETS
 cdef int _STATION
-cdef int _LOG_LENGTH[4]
-cdef int _LAST_ROUND[4]
-cdef int _SHOWING[4]
-cdef int _DOUBLES[4]
+cdef int _LOG_LENGTH[9]
+cdef int _LAST_ROUND[9]
+cdef int _SHOWING[9]
+cdef int _DOUBLES[9]
 cdef int _CARD_ROOM
-cdef int _CARDS[72]
-cdef int _X_CARDS[72]
+cdef int _CARDS[162]
+cdef int _X_CARDS[162]
 
 
 cdef class ScotlandYardPosition(ScotlandYardFacts):

@@ -8,22 +8,22 @@ from functools import cache
 from typing import Any, Final
 
 from gaslamp.core.sight import Sight
-from gaslamp.games.scotland_yard import actions, events
+from gaslamp.games.scotland_yard import actions, events, options
 from gaslamp.games.scotland_yard.board import (
-    BOARDS,
     EVERY_LINE,
     EVERY_LINE_ON_LAND,
+    MAPS,
     STATION_COUNT,
     TAXI_AND_BUS,
     next_stops,
 )
-from gaslamp.games.scotland_yard.forms import FORMS, NAMES, Form
+from gaslamp.games.scotland_yard.forms import Form
 
 _NETWORK: Final = {"taxi": 0, "bus": 1, "underground": 2, "black": EVERY_LINE}
 
 
 def form_of(sight: Sight[Any, Any, Any]) -> Form:
-    return FORMS[NAMES.index(sight.options.form)]
+    return options.form_of(sight.options)
 
 
 def suspected(sight: Sight[Any, Any, Any]) -> set[int]:
@@ -48,7 +48,7 @@ def suspected(sight: Sight[Any, Any, Any]) -> set[int]:
 
 def _after(stations: set[int], form: Form, ticket: str | None) -> set[int]:
     network = _NETWORK[ticket] if form.tickets_needed and ticket else TAXI_AND_BUS
-    board = BOARDS[form.board]
+    board = MAPS[form.board]
     return {stop for station in stations for stop in next_stops(station, network, board)}
 
 
@@ -67,13 +67,13 @@ def _steps_from(station: int, board: str) -> tuple[int, ...]:
 
 
 def steps(a: int, b: int, form: Form) -> int:
-    return _steps_from(a, BOARDS[form.board])[b]
+    return _steps_from(a, MAPS[form.board])[b]
 
 
 def reach(sight: Sight[Any, Any, Any]) -> set[int]:
     """Where any pawn could be after its next move, by the tickets it has."""
     form = form_of(sight)
-    board = BOARDS[form.board]
+    board = MAPS[form.board]
     found: set[int] = set()
     for pawn in sight.view.pawns:
         for network in _networks(pawn, form):

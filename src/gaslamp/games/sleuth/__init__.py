@@ -4,7 +4,7 @@ from typing import Any
 
 from gaslamp.core.data import Data
 from gaslamp.core.events import Event, Told
-from gaslamp.core.game import Game
+from gaslamp.core.game import Game, is_small
 from gaslamp.core.noting import ORACLE, Way
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import Sentence
@@ -14,6 +14,7 @@ from gaslamp.games.sleuth import (
     codes,
     events,
     explicit,
+    forms,
     notation,
     options,
     sheet,
@@ -37,10 +38,15 @@ class Sleuth(Game[SleuthPosition]):
     facts_type = explicit.SleuthFacts
     ends = codes.End
     variants = options.VARIANTS
+    small_forms = forms.SMALL
 
     def start(self, seats: int, options_: Any) -> SleuthPosition:
-        self.check_seats(seats)
+        self.check_size(seats, options_)
         return options.start(seats, options_)
+
+    def table_sizes(self, options_: Any) -> range:
+        small = options.form_of(options_).sizes if is_small(options_) else None
+        return small or super().table_sizes(options_)
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return notation.SEATS[:seats]

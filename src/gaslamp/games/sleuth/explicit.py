@@ -10,10 +10,10 @@ from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.fault import in_rows, misplaced, no_seat, refuse, sized, twice, wrong_size
-from gaslamp.core.sentence import say
+from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import codes
 from gaslamp.games.sleuth.actions import card_number, gem_number
-from gaslamp.games.sleuth.cards import CARD_COUNT, CARD_TEXT, GEM_COUNT, GEM_TEXT, SEARCH_CARDS
+from gaslamp.games.sleuth.cards import CARD_TEXT, GEM_TEXT
 from gaslamp.games.sleuth.options import SleuthOptions, start
 from gaslamp.games.sleuth.rules import SleuthPosition
 
@@ -114,7 +114,9 @@ def _place_gems(position: SleuthPosition, facts: SleuthFacts) -> None:
     table = {"open_gems": facts.open_gems, "missing": facts.missing}
     if (wrong := misplaced(placed | table, GEM_TEXT)) is not None:
         raise refuse("sleuth-position-gems", wrong)
-    dealt = GEM_COUNT - len(rest)
+    if (wrong := _not_aside(position, open_gems)) is not None:
+        raise refuse("sleuth-position-gems", wrong)
+    dealt = position.gems.bit_count() - len(rest)
     size = position.hand_size
     expected = [min(size, max(0, dealt - size * seat)) for seat in range(position.seats)]
     if (wrong := wrong_size(placed, expected)) is not None:
@@ -129,6 +131,12 @@ def _place_gems(position: SleuthPosition, facts: SleuthFacts) -> None:
         position.stage = codes.DRAWING_CARDS
 
 
+def _not_aside(position: SleuthPosition, open_gems: list[int]) -> Sentence | None:
+    """In a small form, a gem that is not in it and does not lie open."""
+    wrong = members(position.open_gems & ~mask_of(open_gems))
+    return say("position-nowhere", what=GEM_TEXT[wrong[0]]) if wrong else None
+
+
 def _place_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
     """Every search card is in front of somebody, used, or in the pile."""
     cards = [[card_number(text) for text in hand] for hand in facts.cards]
@@ -137,7 +145,7 @@ def _place_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
     placed = [*chain(*cards), *used]
     position.cards = [mask_of(hand) for hand in cards] + [0] * (7 - position.seats)
     position.used = mask_of(used)
-    position.pile = mask_of([card for card in range(CARD_COUNT) if card not in placed])
+    position.pile &= ~mask_of(placed)
     if facts.turn is None:
         _set_first_cards(position, facts)
 
@@ -145,8 +153,8 @@ def _place_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
 def _check_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
     """None twice, not more than four in a row, and none before the gems are dealt."""
     rows = in_rows("cards", facts.cards)
-    wrong = twice(rows | {"used": facts.used})
-    most = 0 if position.stage == codes.DEALING else SEARCH_CARDS
+    wrong = twice(rows | {"used": facts.used}) or _not_in_the_deck(position, facts)
+    most = 0 if position.stage == codes.DEALING else position.row
     for field, hand in rows.items():
         wrong = wrong or (sized(field, len(hand), most) if len(hand) > most else None)
     if facts.used and not most:
@@ -155,15 +163,24 @@ def _check_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
         raise refuse("sleuth-position-cards", wrong)
 
 
+def _not_in_the_deck(position: SleuthPosition, facts: SleuthFacts) -> Sentence | None:
+    for text in [*chain(*facts.cards), *facts.used]:
+        if not position.pile >> card_number(text) & 1:
+            return say("sleuth-no-such-card", text=text)
+    return None
+
+
 def _set_first_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
     drawn = sum(map(len, facts.cards))
-    expected = [min(4, max(0, drawn - 4 * seat)) for seat in range(position.seats)]
+    expected = [
+        min(position.row, max(0, drawn - position.row * seat)) for seat in range(position.seats)
+    ]
     places = in_rows("cards", facts.cards) | {"used": facts.used}
     if (wrong := wrong_size(places, [*expected, 0])) is not None:
         raise refuse("sleuth-position-cards", wrong)
     if position.stage == codes.DRAWING_CARDS:
         position.dealt = drawn
-        if drawn == SEARCH_CARDS * position.seats:
+        if drawn == position.row * position.seats:
             position.stage = codes.CHOOSING_FIRST
 
 
@@ -184,7 +201,7 @@ def _set_turn(position: SleuthPosition, facts: SleuthFacts) -> None:
     position.to_draw = facts.to_draw
     if facts.turn is not None:
         position.stage = codes.PLAYING
-        position.dealt = SEARCH_CARDS * position.seats
+        position.dealt = position.row * position.seats
     position.ended = _end(position)
 
 
@@ -246,9 +263,9 @@ def _cards_hold(position: SleuthPosition) -> bool:
     counts = [position.cards[seat].bit_count() for seat in range(position.seats)]
     gone = position.out | position.winners
     owed = position.to_draw or int(position.asked_elements > 0)
-    wanted = {position.turn: SEARCH_CARDS - owed}
+    wanted = {position.turn: position.row - owed}
     drawing = position.to_draw == 0 or position.naming == codes.NOBODY
     return drawing and all(
-        count == wanted.get(seat, SEARCH_CARDS) or (gone >> seat & 1 and count == SEARCH_CARDS - 1)
+        count == wanted.get(seat, position.row) or (gone >> seat & 1 and count == position.row - 1)
         for seat, count in enumerate(counts)
     )

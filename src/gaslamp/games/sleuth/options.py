@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any, Final
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.game import Options
+from gaslamp.core.game import Options, check_small
 from gaslamp.core.sentence import say
 from gaslamp.games.sleuth.cards import GEM_COUNT, HAND_SIZE
+from gaslamp.games.sleuth.forms import FORMS, NAMES, SMALL, SleuthForm
 from gaslamp.games.sleuth.rules import SleuthPosition
 
 
@@ -20,6 +21,8 @@ class SleuthOptions(Options, frozen=True):
     """One or two interrogations a turn (SL-32)."""
     super_sleuth: bool = False
     """Cards are never shown (SL-33)."""
+    small: str | UnsetType = UNSET
+    """A small form for exact work, by its name."""
 
 
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
@@ -31,6 +34,10 @@ VARIANTS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
+def form_of(options: SleuthOptions) -> SleuthForm:
+    return FORMS[NAMES.index(check_small(options.small, SMALL))]
+
+
 def hand_size(seats: int, missing: int) -> int:
     """SL-03, SL-31: the table's, or the largest equal share if that is smaller."""
     return min(HAND_SIZE[seats], (GEM_COUNT - missing) // seats)
@@ -39,11 +46,23 @@ def hand_size(seats: int, missing: int) -> int:
 def start(seats: int, options: SleuthOptions) -> SleuthPosition:
     if options.winners >= seats:
         raise Unreadable(say("sleuth-too-many-winners", winners=options.winners, most=seats - 1))
+    form = form_of(options)
     return SleuthPosition(
         seats,
-        hand_size(seats, options.missing),
+        _dealt_to_each(form, seats, options.missing),
         options.missing,
         options.winners,
         int(options.extra_interrogations),
         int(options.super_sleuth),
+        FORMS.index(form),
     )
+
+
+def _dealt_to_each(form: SleuthForm, seats: int, missing: int) -> int:
+    """In a small form, the largest equal share."""
+    if not form.name:
+        return hand_size(seats, missing)
+    share = (form.gems.bit_count() - missing) // seats
+    if share < 1:
+        raise Unreadable(say("sleuth-too-few-gems", missing=missing, seats=seats))
+    return share

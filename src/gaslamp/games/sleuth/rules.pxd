@@ -1,7 +1,7 @@
 cimport cython
 
 from gaslamp.core cimport bits
-from gaslamp.core.position cimport Position
+from gaslamp.games.sleuth.table cimport SleuthTable
 
 cdef int CHANCE
 cdef int ALL_OUT
@@ -32,45 +32,19 @@ cdef int _WITH_FREE_COUNT
 cdef int _FIRST_TWO_ELEMENT
 cdef int _FIRST_WITH_FREE
 cdef int _FREE_CHOICE
-cdef int _SEARCH_CARDS
 cdef int _ONE_ELEMENT
 cdef int _TWO_ELEMENTS
 cdef int _FINAL_QUESTIONS
 cdef int _NAMING_ONE_TURN_IN
 cdef int _CHANCE_BIT
 cdef unsigned long long _BIT[64]
-cdef unsigned long long _ALL_GEMS
-cdef unsigned long long _ALL_CARDS
 cdef int _WITH_FREE[123]
 
 
 cdef int _elements(int question) noexcept nogil
 
 
-cdef class SleuthPosition(Position):
-    cdef public int hand_size
-    cdef public int missing
-    cdef public int winners_wanted
-    cdef public int extra_interrogations
-    cdef public int super_sleuth
-    cdef public unsigned long long hands[7]
-    cdef public unsigned long long open_gems
-    cdef public unsigned long long undealt
-    cdef public unsigned long long cards[7]
-    cdef public unsigned long long pile
-    cdef public unsigned long long used
-    cdef public int stage
-    cdef public int dealt
-    cdef public int turn
-    cdef public int out
-    cdef public int place[7]
-    cdef public int naming
-    cdef public unsigned long long named
-    cdef public int final_opponent
-    cdef public int final_asked
-    cdef public int asked_opponent
-    cdef public int asked_elements
-    cdef public int to_draw
+cdef class SleuthPosition(SleuthTable):
     cdef int _awaited(self) noexcept nogil
     cdef int _may_act(self) noexcept nogil
     cdef int _still_in(self) noexcept nogil

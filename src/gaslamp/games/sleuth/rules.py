@@ -4,7 +4,6 @@ Gems and search cards are bits of a mask, so a hand is one number and an answer 
 """
 
 from gaslamp.core import bits
-from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.sleuth.cards import ASKABLE, MATCHES
 from gaslamp.games.sleuth.codes import (
@@ -28,6 +27,7 @@ from gaslamp.games.sleuth.codes import (
     QUESTION,
     SOLVED,
 )
+from gaslamp.games.sleuth.table import SleuthTable
 
 _SEAT_BITS = 31
 _GEMS = 36
@@ -36,7 +36,6 @@ _WITH_FREE_COUNT = 8
 _FIRST_TWO_ELEMENT = 10
 _FIRST_WITH_FREE = 43
 _FREE_CHOICE = 53
-_SEARCH_CARDS = 4
 _ONE_ELEMENT = 1
 _TWO_ELEMENTS = 2
 _FINAL_QUESTIONS = 2
@@ -45,8 +44,6 @@ _NAMING_ONE_TURN_IN = 50
 _CHANCE_BIT = 1 << CHANCE
 _MATCHES = list(MATCHES)
 _BIT = [1 << i for i in range(64)]
-_ALL_GEMS = (1 << 36) - 1
-_ALL_CARDS = (1 << 54) - 1
 # The questions of the "element and free choice" cards, eight places a card (a colour has seven and
 # leaves one at -1), then all 43 for the free choice.
 _WITH_FREE = [(ASKABLE[43 + i // 8] + (-1,))[i % 8] for i in range(80)] + list(range(43))
@@ -56,43 +53,7 @@ def _elements(question: int) -> int:
     return _ONE_ELEMENT if question < _FIRST_TWO_ELEMENT else _TWO_ELEMENTS
 
 
-class SleuthPosition(Position):
-    def __init__(
-        self,
-        seats: int,
-        hand_size: int,
-        missing: int,
-        winners_wanted: int,
-        extra_interrogations: int,
-        super_sleuth: int,
-    ) -> None:
-        super().__init__()
-        self.seats = seats
-        self.hand_size = hand_size
-        self.missing = missing
-        self.winners_wanted = winners_wanted
-        self.extra_interrogations = extra_interrogations
-        self.super_sleuth = super_sleuth
-        self.hands = [0] * 7
-        self.open_gems = 0
-        self.undealt = _ALL_GEMS
-        """What is not dealt yet; when all is dealt, the missing gems (SL-02)."""
-        self.cards = [0] * 7
-        self.pile = _ALL_CARDS
-        self.used = 0
-        self.stage = DEALING
-        self.dealt = 0
-        self.turn = NOBODY
-        self.out = 0
-        self.place = [0] * 7
-        self.naming = NOBODY
-        self.named = 0
-        self.final_opponent = NOBODY
-        self.final_asked = 0
-        self.asked_opponent = NOBODY
-        self.asked_elements = 0
-        self.to_draw = 0
-
+class SleuthPosition(SleuthTable):
     # Whose decision it is
 
     def _awaited(self) -> int:
@@ -201,6 +162,8 @@ class SleuthPosition(Position):
         """SL-32: a second interrogation has the other number of elements and another opponent."""
         if question < 0 or self.asked_elements == _elements(question):
             return count
+        if not self.questions >> question & 1:
+            return count
         for opponent in range(self.seats):
             if opponent not in (seat, self.asked_opponent):
                 out[count] = seat | ASK << 5 | opponent << 9 | question << 12 | card << 18
@@ -212,8 +175,9 @@ class SleuthPosition(Position):
         count = 0
         if self.final_asked < _FINAL_QUESTIONS:
             for question in range(_QUESTIONS):
-                out[count] = seat | QUESTION << 5 | question << 9
-                count += 1
+                if self.questions >> question & 1:
+                    out[count] = seat | QUESTION << 5 | question << 9
+                    count += 1
         out[count] = seat | ANNOUNCE << 5
         return count + 1
 
@@ -221,7 +185,10 @@ class SleuthPosition(Position):
         """SL-31: several gems are named in ascending order, so that no set is named twice."""
         still = self.missing - bits.count(self.named)
         count = 0
-        for gem in range(_GEMS - still + 1):
+        left = self.gems
+        while bits.count(left) >= still:
+            gem = bits.lowest(left)
+            left &= left - 1
             if not self.named >> gem:
                 out[count] = seat | NAME << 5 | gem << 9
                 count += 1
@@ -261,7 +228,7 @@ class SleuthPosition(Position):
         else:
             self.hands[to] |= _BIT[gem]
         self.dealt += 1
-        if self.dealt == _GEMS - self.missing:
+        if bits.count(self.undealt) == self.missing:
             self.stage = DRAWING_CARDS
             self.dealt = 0
 
@@ -269,9 +236,9 @@ class SleuthPosition(Position):
         """SL-04, SL-15."""
         self.pile &= ~_BIT[card]
         if self.stage == DRAWING_CARDS:
-            self.cards[self.dealt // _SEARCH_CARDS] |= _BIT[card]
+            self.cards[self.dealt // self.row] |= _BIT[card]
             self.dealt += 1
-            if self.dealt == self.seats * _SEARCH_CARDS:
+            if self.dealt == self.seats * self.row:
                 self.stage = CHOOSING_FIRST
             return
         self.cards[self.turn] |= _BIT[card]
@@ -308,13 +275,13 @@ class SleuthPosition(Position):
 
     def _end_interrogations(self) -> None:
         """SL-15, SL-32: at the end of the turn each used card is replaced."""
-        self._draw_up(_SEARCH_CARDS - bits.count(self.cards[self.turn]))
+        self._draw_up(self.row - bits.count(self.cards[self.turn]))
 
     def _exchange(self) -> None:
         """SL-15, SL-17: the four are used before four are drawn."""
         self.used |= self.cards[self.turn]
         self.cards[self.turn] = 0
-        self._draw_up(_SEARCH_CARDS)
+        self._draw_up(self.row)
 
     def _draw_up(self, count: int) -> None:
         self.to_draw = count

@@ -88,6 +88,17 @@ class Asking:
         """By some facts. Few leave much to try, so it is tried for a while only."""
         return self._solved(question, facts, SHORT) is False
 
+    def fits(self, question: Question, facts: Sequence[SeenFact]) -> bool:
+        """Whether it can be as far as some facts go; out of time if that takes too many tries."""
+        found = self._solved(question, facts, self.tries)
+        if found is None:
+            raise OutOfTimeError
+        return found
+
+    def guilty_questions(self) -> dict[str, Question]:
+        """Of each place where the Culprit may be: that it is there."""
+        return self._guilty()
+
     def _solved(self, question: Question, facts: Sequence[SeenFact], tries: int) -> bool | None:
         assumptions = [*self._known(facts), *question]
         for _ in range(0, tries, _AT_A_TIME):
@@ -174,13 +185,15 @@ class Asking:
         return list(elsewhere.values()) if claim.holds else [here]
 
 
-def asking_about(sight: AnySight, deck: Deck, kind: int) -> Asking:
-    """With all kinds taken for one that neither are asked about nor change what is answered."""
+def asking_about(sight: AnySight, deck: Deck, kind: int, settled: bool = True) -> Asking:
+    """With all kinds taken for one that neither are asked about nor change what is answered.
+
+    What cannot be then cannot be at all; what can may be ruled out by the kinds."""
     kinds = [each if each in {kind, *_TELLING} else _OTHER for each in range(len(deck.copies))]
     merged = Deck(_merged(deck.copies, kinds), _merged(deck.always, kinds))
     reading = Reading(sight, merged.copies, merged.always, kinds)
     reading.read(None)
-    return Asking(merged, reading, settled=True)
+    return Asking(merged, reading, settled)
 
 
 def _merged(numbers: Sequence[int], kinds: Sequence[int]) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.games.mr_jack import codes, text
+from gaslamp.games.mr_jack import text
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.knowledge import (
     UNIFORM,
@@ -86,22 +86,26 @@ class MrJackKnowledge(Knowledge):
         """The whole sight, followed event by event; refused if nobody can be Jack any more."""
         following = self._kept.look(sight, model)
         if not following.suspects:
-            raise Contradiction(_said(_enough(following.cleared, codes.EVERYBODY), sight.viewer))
+            raise Contradiction(
+                _said(_enough(following.cleared, following.everybody), sight.viewer)
+            )
         return following
 
     def believed(self, following: Suspects) -> Beliefs:
         who = _who(following)
         chances = {WHO: {CHARACTERS[suspect]: chance for suspect, chance in who.items()}}
-        for number, character in enumerate(CHARACTERS):
-            chances[character] = _card(number, who, following.drawn)
-        return Beliefs(len(who) * _hidden_draws(following.drawn), chances)
+        others = following.everybody.bit_count() - 1
+        for number in members(following.everybody):
+            chances[CHARACTERS[number]] = _card(number, who, following.drawn, others)
+        return Beliefs(len(who) * _hidden_draws(following.drawn, others), chances)
 
     def settled(self, sight: AnySight, possible: Mapping[str, Collection[str]]) -> list[Claim]:
         """Who is innocent, and who is Jack once that is settled."""
         suspects = possible[WHO]
         if len(suspects) == 1:
             return [Claim(WHO, next(iter(suspects)))]
-        return [Claim(WHO, each, holds=False) for each in CHARACTERS if each not in suspects]
+        people = sight.view.characters
+        return [Claim(WHO, each, holds=False) for each in people if each not in suspects]
 
     def left(self, possible: Mapping[str, Collection[str]]) -> int:
         """Who can still be Jack."""
@@ -135,22 +139,22 @@ def _unseen(drawn: Sequence[Sequence[str | None]]) -> list[int]:
     return [sum(card is None for card in cards) for cards in drawn]
 
 
-def _hidden_draws(drawn: Sequence[Sequence[str | None]]) -> int:
-    """In how many ways the unseen alibis can be made up, whoever Jack is."""
-    left = len(CHARACTERS) - 1 - len(_seen(drawn))
+def _hidden_draws(drawn: Sequence[Sequence[str | None]], others: int) -> int:
+    """In how many ways the unseen alibis can be made up, of so many cards that are not Jack's."""
+    left = others - len(_seen(drawn))
     first, second = _unseen(drawn)
     return comb(left, first) * comb(left - first, second)
 
 
 def _card(
-    number: int, who: dict[int, Fraction], drawn: Sequence[Sequence[str | None]]
+    number: int, who: dict[int, Fraction], drawn: Sequence[Sequence[str | None]], others: int
 ) -> dict[str, Fraction]:
     """Where a character's card may be."""
     seen = _seen(drawn)
     if number in seen:
         return {HELD[seen[number]]: Fraction(1)}
     elsewhere = 1 - who.get(number, Fraction(0))
-    left = len(CHARACTERS) - 1 - len(seen)
+    left = others - len(seen)
     unseen = _unseen(drawn)
     chances = {IS_JACK: who.get(number, Fraction(0)), PILE: elsewhere * (left - sum(unseen)) / left}
     for name, count in zip(HELD, unseen, strict=True):
@@ -174,7 +178,7 @@ def _set_alibis(position: Any, drawn: Sequence[Sequence[str | None]], dice: Dice
     """The unseen alibis are any cards that are left."""
     seen = _seen(drawn)
     alibis = [0, 0]
-    pile = [who for who in range(len(CHARACTERS)) if who not in seen and who != position.jack]
+    pile = [who for who in members(position.people) if who not in seen and who != position.jack]
     for who, seat in seen.items():
         alibis[seat] |= 1 << who
     for seat, count in enumerate(_unseen(drawn)):
@@ -206,14 +210,15 @@ def _why_jack(following: Suspects, claim: Claim) -> list[Clearing]:
     if claim.holds:
         if character != following.suspects:
             raise Unreadable(say("knowledge-open"))
-        return _enough(following.cleared, codes.EVERYBODY & ~character)
+        return _enough(following.cleared, following.everybody & ~character)
     return _enough(following.cleared, character)
 
 
 def _why_card(following: Suspects, claim: Claim) -> list[Clearing]:
     """Where an alibi card is, is known from having drawn it and from nothing else."""
     number = _number(claim.subject)
-    held = _card(number, _who(following), following.drawn)
+    others = following.everybody.bit_count() - 1
+    held = _card(number, _who(following), following.drawn, others)
     if not (held == {claim.answer: 1} if claim.holds else claim.answer not in held):
         raise Unreadable(say("knowledge-open"))
     return [

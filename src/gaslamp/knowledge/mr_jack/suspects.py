@@ -20,8 +20,6 @@ from gaslamp.games.mr_jack.rules import MrJackPosition
 from gaslamp.knowledge import UNIFORM, AnySight, Model, rulebook
 from gaslamp.knowledge.memory import grown
 
-EVERYBODY = codes.EVERYBODY
-
 
 class Suspects:
     """`look` at every sight of a game that goes on; only what is new in it is followed."""
@@ -32,6 +30,7 @@ class Suspects:
         self.boards: list[MrJackPosition] = []
         """One for each character, also for those who are cleared: they tell why."""
         self.suspects = 0
+        self.everybody: int = rulebook(sight).start(sight.seats, sight.options).people
         self.weights = [Fraction(1)] * len(CHARACTERS)
         """Of each suspect: how likely it is that Jack would have chosen as he did."""
         self.cleared: list[tuple[Event, int]] = []
@@ -48,7 +47,7 @@ class Suspects:
         before = len(self.sight.events) if self.sight else 0
         self.sight = sight
         if sight.view.jack is None and not sight.events:
-            self.suspects = EVERYBODY
+            self.suspects = self.everybody
             return self
         try:
             for event in sight.events[before:]:
@@ -63,7 +62,7 @@ class Suspects:
     def _look_at_the_table(self, view: Any) -> None:
         """When the game is over all cards lie open."""
         if view.jack is not None:
-            others = EVERYBODY & ~(1 << CHARACTERS.index(view.jack))
+            others = self.everybody & ~(1 << CHARACTERS.index(view.jack))
             if self.suspects & others:
                 self.clear(others, events.JackDrawn(view.jack))
         if view.all_alibis is not None:
@@ -81,9 +80,9 @@ class Suspects:
             case events.Accused(seat, _, who, right):
                 accused = 1 << CHARACTERS.index(who)
                 self._play(actions.Accuse(seat, who), event)
-                self.clear(EVERYBODY & ~accused if right else accused, event)
+                self.clear(self.everybody & ~accused if right else accused, event)
             case events.Left(seat, who, way):
-                self.clear(EVERYBODY & ~(1 << CHARACTERS.index(who)), event)
+                self.clear(self.everybody & ~(1 << CHARACTERS.index(who)), event)
                 self._play(actions.Leave(seat, way), event)
             case _:
                 self._play(_action(event), event)
@@ -94,9 +93,9 @@ class Suspects:
             board = rulebook(self.sight).start(self.sight.seats, self.sight.options)
             board.apply(GAME.from_typed(actions.DrawJack(character)))
             self.boards.append(board)
-        self.suspects = EVERYBODY
+        self.suspects = self.everybody
         if who is not None:
-            self.clear(EVERYBODY & ~(1 << CHARACTERS.index(who)), event)
+            self.clear(self.everybody & ~(1 << CHARACTERS.index(who)), event)
 
     def _draw_alibi(self, seat: int, who: str | None, event: Event) -> None:
         """Which card it is changes nothing that is public, so an unseen one is any in the pile."""

@@ -194,7 +194,7 @@ class Retracing:
         self.layers.append(stations if known is None else stations & {known})
 
     def _stops(self, station: int, network: int) -> Stations:
-        return _next_stops(station, network, board.BOARDS[self.form.board])
+        return _next_stops(station, network, board.MAPS[self.form.board])
 
 
 @cache

@@ -12,7 +12,7 @@ from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
 from gaslamp.games.sleuth import actions, events
 from gaslamp.games.sleuth.cards import GEM_COUNT, GEM_TEXT
-from gaslamp.games.sleuth.options import start
+from gaslamp.games.sleuth.options import form_of, start
 from gaslamp.games.sleuth.rules import SleuthPosition
 from gaslamp.knowledge import UNIFORM, AnySight, Model, Sample, below
 from gaslamp.knowledge.sleuth.deals import Deals
@@ -77,7 +77,7 @@ def retold(
             case events.Dealt(seat, None):
                 yield actions.Deal(seat, unseen[seat].pop())
             case events.Checked(seat, right) if seat != sight.viewer:
-                gems = missing if right else _others(missing, dice)
+                gems = missing if right else _others(missing, sight, dice)
                 yield from (actions.Name(seat, gem) for gem in gems)
             case _:
                 yield from _done(event)
@@ -95,10 +95,10 @@ def _unseen(sight: AnySight, deal: Sequence[int]) -> list[list[str]]:
     return hands
 
 
-def _others(missing: list[str], dice: Dice) -> list[str]:
+def _others(missing: list[str], sight: AnySight, dice: Dice) -> list[str]:
     """As many gems, any others than those that are missing."""
     while True:
-        left = list(range(GEM_COUNT))
+        left = members(form_of(sight.options).gems)
         picked = [left.pop(dice.below(len(left))) for _ in missing]
         gems = [GEM_TEXT[gem] for gem in sorted(picked)]
         if gems != missing:

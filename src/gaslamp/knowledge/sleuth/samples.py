@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from gaslamp.core.bits import mask_of
+from gaslamp.core.bits import mask_of, members
 from gaslamp.core.dice import Dice
 from gaslamp.games.sleuth import events
 from gaslamp.games.sleuth.cards import GEM_COUNT, GEM_TEXT
 from gaslamp.games.sleuth.explicit import SleuthFacts, from_facts
+from gaslamp.games.sleuth.options import form_of
 from gaslamp.games.sleuth.rules import SleuthPosition
 from gaslamp.knowledge import AnySight
 from gaslamp.knowledge.sleuth.deals import holder
@@ -82,7 +83,7 @@ def _places(view: Any) -> list[int]:
 def _interrogated(sight: AnySight) -> Interrogated:
     """Follow the search cards: who has asked owes the pile a draw, and then the turn is over."""
     now = Interrogated()
-    asker = None
+    asker, row = None, form_of(sight.options).row
     began = not any(isinstance(event, events.Began) for event in sight.events)
     for event in sight.events:
         match event:
@@ -95,7 +96,7 @@ def _interrogated(sight: AnySight) -> Interrogated:
                     now = now._replace(opponent=opponent, elements=len(question.split()))
                 asker = seat
             case events.Exchanged():
-                now = Interrogated(owed=4)
+                now = Interrogated(owed=row)
             case events.Drew() if began:
                 now = now._replace(owed=now.owed - 1) if now.owed > 1 else Interrogated()
             case events.Checked(seat, _, _) if seat == asker:
@@ -110,9 +111,9 @@ def _named(sight: AnySight, dice: Dice) -> list[str]:
         return named
     if sight.view.naming is None:
         return []
-    wanted = sight.options.missing
+    wanted, there = sight.options.missing, members(form_of(sight.options).gems)
     gems: list[int] = []
     for more in range(dice.below(wanted)):
         lowest = gems[-1] + 1 if gems else 0
-        gems.append(lowest + dice.below(GEM_COUNT - wanted + more + 1 - lowest))
-    return [GEM_TEXT[gem] for gem in gems]
+        gems.append(lowest + dice.below(len(there) - wanted + more + 1 - lowest))
+    return [GEM_TEXT[there[gem]] for gem in gems]

@@ -11,6 +11,10 @@
 The arrays are always the same ones: `step` writes into them. A game that is over, or cut because it
 has gone on for too long, is marked in `over` or `cut`, has its `rewards`, and has begun anew:
 observation, mask and seat are already those of the next game.
+
+With `recall=True` there is perfect recall: `histories` has for each game what the seat that decides
+has noticed since the start, a number of 64 bits for each action, 0 behind the last. `recall.bits`
+lays them out as the other environments do.
 """
 
 from collections.abc import Callable
@@ -43,6 +47,7 @@ class Batch:
         *,
         seed: int = 0,
         threads: int = 1,
+        recall: bool = False,
         **options: Any,
     ) -> None:
         for name, number in (("n", n), ("threads", threads)):
@@ -61,6 +66,11 @@ class Batch:
         self._actions = np.zeros(n, np.int32)
         self._decisions = np.zeros(n, np.int32)
         self._states = np.zeros(n, np.uint64)
+        rows = self.spec.bound.noticed if recall else 0
+        self.histories = np.zeros((n, rows), np.int64)
+        """With recall, what the seat that decides has noticed since the start."""
+        self._memory = np.zeros((n, self.spec.seats, rows), np.int64)
+        self._noticed = np.zeros((n, self.spec.seats), np.int32)
         self._steppers = self._shared(min(threads, n))
         self._crew = ThreadPoolExecutor(len(self._steppers)) if len(self._steppers) > 1 else None
         self.reset(seed)
@@ -76,8 +86,11 @@ class Batch:
             "cut": self.cut,
             "decisions": self._decisions,
             "states": self._states,
+            "memory": self._memory,
+            "noticed": self._noticed,
+            "histories": self.histories,
         }
-        arrays = {name: memoryview(array.reshape(-1)) for name, array in shared.items()}
+        arrays = {name: _flat(array) for name, array in shared.items()}
         rack = Rack(self.spec.start, self.n)
         bounds = [self.n * part // threads for part in range(threads + 1)]
         return [self._stepper(rack, arrays, *ends) for ends in pairwise(bounds)]
@@ -140,3 +153,8 @@ class Batch:
         """Send the threads home."""
         if self._crew is not None:
             self._crew.shutdown()
+
+
+def _flat(array: Any) -> memoryview:
+    """One row after the other; where there is nothing, something that nobody reads."""
+    return memoryview(array.reshape(-1) if array.size else np.zeros(1, array.dtype))

@@ -28,6 +28,8 @@ class Stepper:
         self.last = 0
         self.size = 0
         self.numbers = 0
+        self.rows = 0
+        """What a seat notices in a game is kept in so many rows; 0 if nothing is kept."""
         self.draws = [0] * 1024
 
     def share(self, arrays: dict[str, Any], first: int, last: int) -> None:
@@ -44,6 +46,10 @@ class Stepper:
         self.cut = arrays["cut"]
         self.decisions = arrays["decisions"]
         self.states = arrays["states"]
+        self.memory = arrays["memory"]
+        self.noticed = arrays["noticed"]
+        self.histories = arrays["histories"]
+        self.rows = len(self.histories) // len(self.seats) if len(self.histories) > 1 else 0
 
     # All games of the stepper
 
@@ -72,9 +78,9 @@ class Stepper:
         for place in range(self.first, self.last):
             self.rack._take(place, self.board)
             self.dice.state = self.states[place]
-            self.board._apply(self.encoder._action(self.actions[place], self.seats[place]))
+            self._act(place, self.encoder._action(self.actions[place], self.seats[place]))
             self.decisions[place] += 1
-            self._draw_up()
+            self._draw_up(place)
             self._take_stock(place)
             self._show(place)
 
@@ -94,7 +100,24 @@ class Stepper:
     def _begin(self, place: int) -> None:
         self.board._copy_from(self.start)
         self.decisions[place] = 0
-        self._draw_up()
+        if self.rows:
+            for seat in range(self.board.seats):
+                self.noticed[place * self.board.seats + seat] = 0
+        self._draw_up(place)
+
+    def _act(self, place: int, action: int) -> None:
+        if self.rows:
+            self._note(place, action)
+        self.board._apply(action)
+
+    def _note(self, place: int, action: int) -> None:
+        """What every seat can tell of an action, behind what it has noticed before."""
+        for seat in range(self.board.seats):
+            seen = self.board._seen_as(action, seat)
+            if seen:
+                own = place * self.board.seats + seat
+                self.memory[own * self.rows + self.noticed[own]] = seen
+                self.noticed[own] += 1
 
     def _take_stock(self, place: int) -> None:
         """What the game was worth, if it is over; it is worth nothing if it is cut."""
@@ -111,11 +134,11 @@ class Stepper:
         for seat in range(self.board.seats):
             self.rewards[place * self.board.seats + seat] = 0
 
-    def _draw_up(self) -> None:
+    def _draw_up(self, place: int) -> None:
         """Chance acts for as long as the game waits for it."""
         while self.board._awaited() == _CHANCE_BIT:
             count = self.board._legal(_CHANCE, self.draws)
-            self.board._apply(self.draws[self._drawn(count)])
+            self._act(place, self.draws[self._drawn(count)])
 
     def _drawn(self, count: int) -> int:
         if self.board._uniform_chance():
@@ -139,8 +162,21 @@ class Stepper:
         self.encoder.at = place * self.size
         self.encoder._observe(seat)
         self.encoder._mask(seat, self.masks, place * self.numbers)
+        if self.rows:
+            self._remember(place, seat)
         self.rack._put(place, self.board)
         self.states[place] = self.dice.state
+
+    def _remember(self, place: int, seat: int) -> None:
+        """What the seat has noticed since the start; behind it all is 0, as nothing noticed is."""
+        own = (place * self.board.seats + seat) * self.rows
+        at = place * self.rows
+        count = self.noticed[place * self.board.seats + seat]
+        for row in range(count):
+            self.histories[at + row] = self.memory[own + row]
+        while count < self.rows and self.histories[at + count]:
+            self.histories[at + count] = 0
+            count += 1
 
     def _wipe(self, row: Any, at: int, size: int) -> None:
         for i in range(at, at + size):

@@ -27,6 +27,7 @@ from gaslamp.games.culprit.codes import (
     TAKE,
     TRADE,
 )
+from gaslamp.games.culprit.options import one_round
 from gaslamp.research.bounds import Bound
 from gaslamp.research.encoders.encoder import Encoder
 from gaslamp.research.planes import Plane
@@ -74,10 +75,11 @@ def bound(seats: int, options: Any) -> Bound:
     its end is noticed.
     """
     cards = HAND * seats
-    players = cards * (seats + 3) if options.flash else _LONGEST
-    deals = 1 if options.flash else players
+    flash = one_round(options)
+    players = cards * (seats + 3) if flash else _LONGEST
+    deals = 1 if flash else players
     chance = cards * deals + seats * players
-    return Bound(players, chance, noticed=players * (1 + seats) + 1, by_rule=options.flash)
+    return Bound(players, chance, noticed=players * (1 + seats) + 1, by_rule=flash)
 
 
 def planes(seats: int, options: Any) -> list[Plane]:

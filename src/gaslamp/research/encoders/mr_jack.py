@@ -4,26 +4,35 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from gaslamp.core.bits import members
 from gaslamp.core.position import Position
 from gaslamp.games.mr_jack.codes import (
     ACCUSE,
     ACTIVATE,
+    BERT,
     CORDON,
     COVER,
     DRAW_ALIBI,
     DRAW_JACK,
     EXCHANGE,
+    GOODLEY,
+    GULL,
     INVESTIGATOR,
     JACK,
     LAMP,
     LANTERN,
     LEAVE,
+    LESTRADE,
     MOVE,
     NOBODY,
+    SMITH,
     STAY,
     TURN_UP,
+    WATSON,
     WHISTLE,
 )
+from gaslamp.games.mr_jack.forms import FORMS
+from gaslamp.games.mr_jack.options import form_of
 from gaslamp.research.bounds import Bound
 from gaslamp.research.encoders.encoder import Encoder
 from gaslamp.research.planes import Plane
@@ -45,40 +54,43 @@ _COUNT = [mask.bit_count() for mask in range(256)]
 
 def actions(seats: int, options: Any) -> Iterator[int]:
     """Every action, its seat left out: kind, then argument, both ascending."""
+    people = members(FORMS[form_of(options)].people)
     for kind, arguments in (
-        (ACTIVATE, range(_CHARACTERS)),
+        (ACTIVATE, people),
         (MOVE, range(_STREETS)),
         (STAY, range(1)),
         (LEAVE, range(_EXITS)),
-        (ACCUSE, range(_CHARACTERS)),
-        (LANTERN, range(_DIRECTIONS)),
-        (LAMP, range(_PLACES * _PLACES)),
-        (CORDON, range(_EXITS * _EXITS)),
-        (COVER, range(_PLACES * _PLACES)),
-        (WHISTLE, _whistles()),
-        (EXCHANGE, range(_CHARACTERS)),
+        (ACCUSE, people),
+        (LANTERN, range(_DIRECTIONS if WATSON in people else 0)),
+        (LAMP, range(_PLACES * _PLACES if SMITH in people else 0)),
+        (CORDON, range(_EXITS * _EXITS if LESTRADE in people else 0)),
+        (COVER, range(_PLACES * _PLACES if BERT in people else 0)),
+        (WHISTLE, _whistles(people) if GOODLEY in people else []),
+        (EXCHANGE, people if GULL in people else []),
     ):
         yield from (kind | argument << 4 for argument in arguments)
 
 
-def _whistles() -> list[int]:
+def _whistles(people: list[int]) -> list[int]:
     """For each street, for each number of points, each character."""
-    ways = product(range(_STREETS), range(1, _POINTS + 1), range(_CHARACTERS))
+    ways = product(range(_STREETS), range(1, _POINTS + 1), people)
     return [character | points << 3 | cell << 5 for cell, points, character in ways]
 
 
 def draws(seats: int, options: Any) -> Iterator[int]:
     """What chance does: who Jack is, a card turned up, an alibi for either seat."""
-    yield from (DRAW_JACK | argument << 4 for argument in range(_CHARACTERS))
-    yield from (TURN_UP | argument << 4 for argument in range(_CHARACTERS))
-    yield from (DRAW_ALIBI | argument << 4 for argument in range(_CHARACTERS * _SEATS))
+    people = members(FORMS[form_of(options)].people)
+    yield from (DRAW_JACK | who << 4 for who in people)
+    yield from (TURN_UP | who << 4 for who in people)
+    yield from (DRAW_ALIBI | (who | seat << 3) << 4 for seat in range(_SEATS) for who in people)
 
 
 def bound(seats: int, options: Any) -> Bound:
     """Two turns play every character once: 25 steps at most, six of them Goodley's; and there are
     eight turns. Chance draws Jack, four cards in every odd turn, and an alibi whenever Holmes
-    moves."""
-    return Bound(players=100, chance=21, noticed=121, by_rule=True)
+    moves. In a small form, so much for each two turns that have begun."""
+    rounds = (FORMS[form_of(options)].turns + 1) // 2
+    return Bound(25 * rounds, 5 * rounds + 1, noticed=30 * rounds + 1, by_rule=True)
 
 
 def planes(seats: int, options: Any) -> list[Plane]:

@@ -6,14 +6,14 @@ from gaslamp.research.encoders.encoder cimport Encoder
 cdef int MISTER_X
 cdef int MOVE
 cdef int TAKING
-cdef int _STATIONS
 cdef int _STAGES
 cdef int _EVERYBODY
 cdef int _TICKETS
 cdef int _ORDINARY
 cdef int _PAWN
 cdef int _STATION_BITS
-cdef int _PLACES[4]
+cdef int _PLACES[9]
+cdef int _STATIONS[9]
 
 
 cdef class ScotlandYardEncoder(Encoder):
@@ -24,7 +24,7 @@ cdef class ScotlandYardEncoder(Encoder):
     cdef void _observe(self, int viewer) noexcept nogil
     cdef void _observe_pawns(self) noexcept nogil
     cdef void _observe_tickets(self) noexcept nogil
-    @cython.locals(station=int)
+    @cython.locals(station=int, stations=int)
     cdef void _observe_x(self, int viewer) noexcept nogil
     @cython.locals(filled=int, seen=int, place=int)
     cdef void _observe_log(self, int viewer, int places) noexcept nogil

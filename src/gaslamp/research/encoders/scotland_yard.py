@@ -34,7 +34,6 @@ from gaslamp.research.planes import Plane
 
 VERSION = 1
 
-_STATIONS = 199
 _STAGES = 6
 _EVERYBODY = 63
 _TICKETS = 6
@@ -42,11 +41,12 @@ _ORDINARY = 3
 _PAWN = 20
 _STATION_BITS = 8
 _PLACES = [form.log_length for form in FORMS]
+_STATIONS = [form.stations for form in FORMS]
 
 
-def _stops(tickets: tuple[int, ...], pawns: int = 1) -> list[int]:
+def _stops(form: Form, tickets: tuple[int, ...], pawns: int = 1) -> list[int]:
     """For each pawn, for each ticket, each station."""
-    ways = product(range(pawns), tickets, range(1, _STATIONS + 1))
+    ways = product(range(pawns), tickets, range(1, form.stations + 1))
     return [station | ticket << 8 | pawn << 11 for pawn, ticket, station in ways]
 
 
@@ -55,14 +55,14 @@ def actions(seats: int, options: Any) -> Iterator[int]:
     form = form_of(options)
     used, travelled = _tickets(form)
     for kind, arguments in (
-        (CHOOSE, [] if form.tickets_needed else _stops((0,))),
-        (GO, _stops(travelled)),
-        (DOUBLE, _stops(travelled)),
+        (CHOOSE, [] if form.tickets_needed else _stops(form, (0,))),
+        (GO, _stops(form, travelled)),
+        (DOUBLE, _stops(form, travelled) if form.doubles else []),
         (SHOW, range(options.voluntary_showing)),
         (HIDE, range(options.voluntary_showing)),
         (TAKE, _takings(form, seats) if options.voluntary_showing else []),
-        (MOVE, _stops(used, form.a_seat(seats))),
-        (BOBBY, _stops((NO_TICKET,), form.bobbies(seats)) if form.bobbies(seats) else []),
+        (MOVE, _stops(form, used, form.a_seat(seats))),
+        (BOBBY, _stops(form, (NO_TICKET,), form.bobbies(seats))),
     ):
         yield from (kind | argument << 4 for argument in arguments)
 
@@ -85,9 +85,9 @@ def draws(seats: int, options: Any) -> Iterator[int]:
     form = form_of(options)
     if form.tickets_needed:
         detectives, bobbies = form.detectives(seats), form.bobbies(seats)
-        yield from (START_DETECTIVE | stop << 4 for stop in _stops((0,), detectives))
-        yield from (START_BOBBY | stop << 4 for stop in _stops((0,), bobbies))
-    yield from (START_X | stop << 4 for stop in _stops((0,)))
+        yield from (START_DETECTIVE | stop << 4 for stop in _stops(form, (0,), detectives))
+        yield from (START_BOBBY | stop << 4 for stop in _stops(form, (0,), bobbies))
+    yield from (START_X | stop << 4 for stop in _stops(form, (0,)))
 
 
 def bound(seats: int, options: Any) -> Bound:
@@ -115,7 +115,7 @@ def planes(seats: int, options: Any) -> list[Plane]:
         Plane("over", (1,), "whether the game is over"),
         Plane("stage", (_STAGES,), "starting, choosing, doubling, showing, taking, answering"),
         Plane("place", (places + 1,), "how many places of the log are filled"),
-        Plane("pawns", (pawns, _STATIONS), "where each pawn stands, bobbies last"),
+        Plane("pawns", (pawns, form.stations), "where each pawn stands, bobbies last"),
         Plane("to move", (pawns,), "the pawns that have still to move this round"),
         Plane("purses", (detectives, _ORDINARY), "tickets: taxi, bus, underground", most),
         Plane("pool", (_ORDINARY,), "the common pool; 0 where there is none", most),
@@ -123,8 +123,8 @@ def planes(seats: int, options: Any) -> list[Plane]:
         Plane("taking", (detectives,), "the detective from whom he takes now"),
         Plane("black", (1,), "his black tickets", max(form.black_tickets(seats), 1)),
         Plane("doubles", (1,), "his double moves", max(form.doubles, 1)),
-        Plane("x", (_STATIONS,), "where Mister X is, if the viewer sees him"),
-        Plane("last seen", (_STATIONS,), "where everybody last saw him"),
+        Plane("x", (form.stations,), "where Mister X is, if the viewer sees him"),
+        Plane("last seen", (form.stations,), "where everybody last saw him"),
         Plane("tickets", (places, _TICKETS), "the log: taxi, bus, underground, black, secret, -"),
         Plane("track", (places + 1, _STATION_BITS), "the log: stations in binary, if seen"),
     ]
@@ -169,7 +169,7 @@ class ScotlandYardEncoder(Encoder):
     def _observe_pawns(self) -> None:
         pawns = self.board.detectives + self.board.bobbies
         for pawn in range(pawns):
-            self._one_of(self.board.station[pawn] - 1, _STATIONS)
+            self._one_of(self.board.station[pawn] - 1, _STATIONS[self.board.form])
         self._all_of(0 if self.board.ended else self.board.unmoved, pawns)
 
     def _observe_tickets(self) -> None:
@@ -189,10 +189,11 @@ class ScotlandYardEncoder(Encoder):
     def _observe_x(self, viewer: int) -> None:
         here = self.board.log_count
         station = self.board.track[here] if self._sees(here, viewer) else 0
-        self._one_of(station - 1, _STATIONS)
+        stations = _STATIONS[self.board.form]
+        self._one_of(station - 1, stations)
         while here >= 0 and not self.board.shown >> here & 1:
             here -= 1
-        self._one_of(self.board.track[here] - 1 if here >= 0 else -1, _STATIONS)
+        self._one_of(self.board.track[here] - 1 if here >= 0 else -1, stations)
 
     def _observe_log(self, viewer: int, places: int) -> None:
         for place in range(1, places + 1):

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from gaslamp.core import bits
+from gaslamp.core.bits import members
 from gaslamp.core.position import Position
-from gaslamp.games.sleuth.cards import ASKABLE, CARD_COUNT, GEM_COUNT, QUESTION_COUNT
+from gaslamp.games.sleuth.cards import ASKABLE
 from gaslamp.games.sleuth.codes import (
     ANNOUNCE,
     ASK,
@@ -19,6 +20,8 @@ from gaslamp.games.sleuth.codes import (
     NAME,
     QUESTION,
 )
+from gaslamp.games.sleuth.forms import SleuthForm
+from gaslamp.games.sleuth.options import form_of
 from gaslamp.research.bounds import Bound
 from gaslamp.research.encoders.encoder import Encoder
 from gaslamp.research.planes import Plane
@@ -29,45 +32,49 @@ _GEMS = 36
 _CARDS = 54
 _EVERYBODY = 127
 _LONGEST = 200
-_SEARCH_CARDS = 4
 
 
 def actions(seats: int, options: Any) -> Iterator[int]:
     """Every action, its seat left out: kind, then argument, both ascending."""
+    form = form_of(options)
     for kind, arguments in (
-        (ASK, _interrogations(seats)),
+        (ASK, _interrogations(seats, form)),
         (EXCHANGE, range(1)),
         (END_TURN, range(1)),
         (FINAL, range(seats)),
-        (QUESTION, range(QUESTION_COUNT)),
+        (QUESTION, members(form.questions)),
         (ANNOUNCE, range(1)),
-        (NAME, range(GEM_COUNT)),
+        (NAME, members(form.gems)),
     ):
         yield from (kind | argument << 4 for argument in arguments)
 
 
-def _interrogations(seats: int) -> list[int]:
+def _interrogations(seats: int, form: SleuthForm) -> list[int]:
     """For each search card, for each question it may ask, each opponent."""
     return [
         opponent | question << 3 | card << 9
-        for card in range(CARD_COUNT)
+        for card in members(form.cards)
         for question in sorted(ASKABLE[card])
+        if form.questions >> question & 1
         for opponent in range(seats)
     ]
 
 
 def draws(seats: int, options: Any) -> Iterator[int]:
     """What chance does: a gem to a hand or the middle, a search card, who begins."""
+    form = form_of(options)
     for to in (*range(seats), MIDDLE):
-        yield from (DEAL | (gem | to << 6) << 4 for gem in range(GEM_COUNT))
-    yield from (DRAW | card << 4 for card in range(CARD_COUNT))
+        yield from (DEAL | (gem | to << 6) << 4 for gem in members(form.gems))
+    yield from (DRAW | card << 4 for card in members(form.cards))
     yield from (BEGIN | seat << 4 for seat in range(seats))
 
 
 def bound(seats: int, options: Any) -> Bound:
     """The rules know no end: one may exchange cards for ever."""
-    chance = GEM_COUNT - options.missing + _SEARCH_CARDS * (_LONGEST + seats) + 1
-    return Bound(_LONGEST, chance, noticed=_LONGEST + chance, by_rule=False)
+    form = form_of(options)
+    longest = form.decisions or _LONGEST
+    chance = form.gems.bit_count() - options.missing + form.row * (longest + seats) + 1
+    return Bound(longest, chance, noticed=longest + chance, by_rule=False)
 
 
 def planes(seats: int, options: Any) -> list[Plane]:

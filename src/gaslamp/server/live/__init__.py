@@ -45,7 +45,7 @@ class Live:
         self.company = Company(house, self.audience)
         self.again = asyncio.Lock()
         """One at a time asks for the next game."""
-        self._bots = Bots(house, self.journal, self._ask_quietly)
+        self._bots = Bots(house, self.journal, self._ask_as_owner)
         self._alarm = Alarm(house.now, self._time_out)
         self._presence = Presence(house.settings.absence, monotonic)
 
@@ -69,6 +69,25 @@ class Live:
         with suppress(Refusal):
             await self._ask(asked)
 
+    async def _ask_as_owner(self, asked: Asking) -> None:
+        await self._ask_quietly(self._if_mine(asked))
+
+    def _if_mine(self, asked: Asking) -> Asking:
+        """What happens by itself is one node's business, as it is when it is written."""
+
+        def asked_of_owner(table: Table) -> Answer:
+            if self.house.lease.owns(self.id):
+                return asked(table)
+            self.house.metrics.unasked.inc()
+            return []
+
+        return asked_of_owner
+
+    async def hear(self) -> None:
+        """Another node has written to it."""
+        if await self.journal.read_again():
+            self._go_on()
+
     async def catch_up(self) -> None:
         """With what others have written, where somebody is looking."""
         if self.audience.watchers and await self.journal.read_again():
@@ -89,6 +108,9 @@ class Live:
     def _wake(self, table: Table) -> None:
         if self._is_closed:
             return
+        if not self.house.lease.owns(self.id):
+            self._alarm.stop()
+            return
         self._alarm.set_for(table)
         self._bots.wake(table, bool(self.audience.watchers))
 
@@ -104,22 +126,38 @@ class Live:
         if table is not None:
             self._wake(table)
             self.audience.lift(table)
-            for seat in self._presence.missing(table, self.audience.here):
-                self.ask_soon(_leaving(seat))
+            await self._miss(table)
+
+    async def _miss(self, table: Table) -> None:
+        """Who is at another node is there."""
+        if not self.house.lease.owns(self.id):
+            return
+        missing = self._presence.missing(table, self.audience.here)
+        elsewhere = set(await self.house.lease.elsewhere(self.id)) if missing else set()
+        for seat in missing:
+            person = table.chairs[seat].person or ""
+            if person in elsewhere:
+                self._presence.left(person)
+            else:
+                self.ask_soon(self._if_mine(_leaving(seat)))
 
     def _time_out(self) -> None:
-        self.ask_soon(lambda table: requests.time_out(table, self.house.now()))
+        self.house.metrics.rung.inc()
+        self.ask_soon(self._if_mine(lambda table: requests.time_out(table, self.house.now())))
 
     def enter(self, watcher: Watcher, table: Table) -> None:
         """While the table is being read."""
         self.audience.watchers.add(watcher)
+        self.house.lease.arrived(self.id, watcher.person)
         for seat in table.seats_of(watcher.person):
             if table.chairs[seat].gone_since is not None:
                 self.ask_soon(_coming_back(seat))
         asyncio.get_running_loop().call_soon(self.wake)
 
     def leave(self, watcher: Watcher) -> None:
-        self.audience.watchers.discard(watcher)
+        if watcher in self.audience.watchers:
+            self.audience.watchers.discard(watcher)
+            self.house.lease.left(self.id, watcher.person)
         self._presence.left(watcher.person)
 
     @property

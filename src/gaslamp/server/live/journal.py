@@ -57,9 +57,20 @@ class Journal:
             table = await self._current()
             if await self._house.store.length(self.id) == table.length:
                 return False
-            self._table = None
-            await self._current()
+            await self._read_on(table)
             return True
+
+    async def _read_on(self, table: Table) -> None:
+        """From where it is known; what does not go on from there is read from its beginning."""
+        self._table = None
+        further = await self._house.store.entries(self.id, table.length)
+        try:
+            table.fold(further)
+        except Exception:
+            log("read again", table=self.id)
+        else:
+            self._table = table if further else None
+        await self._current()
 
     async def carry_out(self, asked: Asking) -> None:
         """What is asked, or its refusal. Done means durable."""

@@ -7,19 +7,18 @@ is written is on the database's disk when it is answered (`synchronous_commit` i
 import asyncio
 from contextlib import closing
 from pathlib import Path
-from secrets import randbits
 from typing import Final
 
 import psycopg
 
-from gaslamp.store.errors import Unavailable, Unopened
+from gaslamp.store.errors import Unopened
 from gaslamp.store.finished import Finished
 from gaslamp.store.postgres.appending import EVERYTHING
 from gaslamp.store.postgres.ear import Ear
 from gaslamp.store.postgres.migration import migrate
+from gaslamp.store.postgres.nodes import Nodes
 from gaslamp.store.postgres.people import People
 from gaslamp.store.postgres.readers import Readers
-from gaslamp.store.postgres.tables import Tables
 from gaslamp.store.postgres.wire import Wire, unavailable, unopened
 from gaslamp.store.postgres.writer import PostgresWriter
 
@@ -27,10 +26,10 @@ _NEVER_ALL: Final = {"enable_hashjoin": "off", "enable_mergejoin": "off", "enabl
 """A group concerns a few tables: it is never quicker to read all that there are."""
 
 
-class PostgresStore(Tables, People, Finished):
+class PostgresStore(Nodes, People, Finished):
     def __init__(self, address: str) -> None:
+        super().__init__()
         self.address = address
-        self.id = randbits(62)
         self._ear: Ear | None = None
         try:
             with closing(self.connect()) as wire:
@@ -42,18 +41,13 @@ class PostgresStore(Tables, People, Finished):
         self._readers = Readers(self.connect)
         self._writer = PostgresWriter(lambda: Wire(address, **_NEVER_ALL))
 
-    def connect(self) -> Wire:
-        return Wire(self.address)
-
     @property
     def fault(self) -> str | None:
         return self._writer.fault
 
-    def claim(self, who: str) -> None:
-        """There is room for many houses here; each is a node of the one that people see."""
-
     async def changed_elsewhere(self) -> bool:
-        return await asyncio.to_thread(self._has_heard)
+        """A node is told what concerns it, and need not ask."""
+        return not self.is_node and await asyncio.to_thread(self._has_heard)
 
     def _has_heard(self) -> bool:
         try:
@@ -77,6 +71,7 @@ class PostgresStore(Tables, People, Finished):
         await asyncio.to_thread(copy_into_file, self, to)
 
     def close(self) -> bool:
+        self._deaf.set()
         ended = self._writer.close()
         self._readers.close()
         if self._ear is not None:
@@ -88,8 +83,8 @@ class PostgresStore(Tables, People, Finished):
         try:
             with closing(self.connect()) as wire:
                 wire.execute("DELETE FROM onlookers WHERE node = ?", (self.id,))
-        except psycopg.Error as error:
-            raise Unavailable("closed") from error
+        except psycopg.Error:
+            return  # the next node that looks around puts it away
 
 
 def _is_from(writer: int, told: str) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from gaslamp.store import Entry, Listing, Raced, Sitter
-from gaslamp.store.errors import Unavailable
+from gaslamp.store.errors import RanOut
 from gaslamp.store.postgres.wire import Wire
 
 CHANNEL: Final = "gaslamp"
@@ -80,7 +80,7 @@ def append_all(wire: Wire, asked: Sequence[Append]) -> list[Any]:
 
 def _refusal(asked: Append, is_out: bool) -> Exception:
     if is_out:
-        return Unavailable("lease")
+        return RanOut("lease")
     return Raced(f"{asked.table} {asked.first}")
 
 

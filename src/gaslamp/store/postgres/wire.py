@@ -1,6 +1,7 @@
 """A connection to PostgreSQL, as the rest of the store wants it, and what its failures mean."""
 
 import re
+import select
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -32,7 +33,8 @@ _SETTINGS: Final[dict[str, Any]] = {
 }
 _NO_ROOM: Final = (errors.DiskFull, errors.ReadOnlySqlTransaction)
 _WRONG: Final = ("28P01", "28000")
-_NO_SUCH: Final = ("3D000",)
+_NOT_NOW: Final = ("08", "53", "57")
+"""Where somebody may answer later: no connection, no room, starting or stopping."""
 
 
 @lru_cache(512)
@@ -65,6 +67,13 @@ class Wire:
             cursor.executemany(asked, list(rows))
 
     @property
+    def is_cut(self) -> bool:
+        """Whether somebody has something to say though nothing was asked: that is a goodbye."""
+        waiting = select.poll()
+        waiting.register(self.connection.fileno(), select.POLLIN | select.POLLHUP)
+        return bool(waiting.poll(0))
+
+    @property
     def is_spoilt(self) -> bool:
         """Whether what was begun can only be rolled back."""
         return self.connection.info.transaction_status == psycopg.pq.TransactionStatus.INERROR
@@ -78,7 +87,8 @@ def unopened(error: Exception) -> Unopened:
     state, text = getattr(error, "sqlstate", None) or "", _first_line(error)
     if state in _WRONG or "authentication failed" in text or "no password supplied" in text:
         return WrongPassword(text)
-    if state in _NO_SUCH or "does not exist" in text:
+    answered = state != "" and not state.startswith(_NOT_NOW)
+    if answered or "does not exist" in text:
         return NotAStore(text)
     if isinstance(error, psycopg.ProgrammingError | ValueError):
         # What is wrong with an address may be its password, which is not to be shown.
@@ -102,7 +112,10 @@ def outcome(error: Exception) -> Exception:
         raced = Raced(_first_line(error))
         raced.__cause__ = error
         return raced
-    return unavailable(error) if isinstance(error, psycopg.Error) else error
+    is_outside = isinstance(error, psycopg.Error) and not isinstance(
+        error, psycopg.ProgrammingError
+    )
+    return unavailable(error) if is_outside else error
 
 
 def _first_line(error: Exception) -> str:

@@ -27,6 +27,8 @@ class PostgresWriter(Writer):
         """The result of each job, or the exception it ends with."""
         jobs = [job for job, _ in group]
         try:
+            if self._wire is not None and self._wire.is_cut:
+                self._hang_up()
             if self._wire is None:
                 self._wire = self._connect()  # type: ignore[assignment]
             results = _carried_out(self._wire, jobs)  # type: ignore[arg-type]

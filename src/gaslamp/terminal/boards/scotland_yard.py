@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.scotland_yard import actions, codes, text
-from gaslamp.games.scotland_yard.board import BOARDS, TRANSPORTS, next_stops
+from gaslamp.games.scotland_yard.board import MAPS, TRANSPORTS, next_stops
 from gaslamp.games.scotland_yard.trail import form_of, suspected
 from gaslamp.games.scotland_yard.view import (
     UNLIMITED,
@@ -139,7 +139,7 @@ def _neighbourhood(station: int, sight: AnySight, words: Words) -> Text:
     pawns = {pawn.station for pawn in sight.view.pawns}
     line = Text(words("scotland-yard-from", station=station))
     for network, kind in enumerate(TRANSPORTS[: 3 if form.tickets_needed else 2]):
-        stops = next_stops(station, network, BOARDS[form.board])
+        stops = next_stops(station, network, MAPS[form.board])
         if stops:
             spoken = " ".join(f"({stop})" if stop in pawns else str(stop) for stop in stops)
             line.append(f"  {_letter(kind, words)} ", f"bold {STYLES[kind]}")

@@ -3,6 +3,7 @@
 client-nav = Where to go
 client-nav-play = Play
 client-nav-learn = Learn
+client-nav-mystery = Mystery
 client-nav-rules = Rules
 client-nav-check = Check a deal
 

@@ -204,4 +204,5 @@ sleuth-position-gems = In this position the gems are not in exactly one place ea
 sleuth-position-hands = The hands in this position are not the ones the deal would make. { $fault }
 sleuth-position-seat = This position speaks of a seat that is not at the table, or of one twice. { $fault }
 sleuth-position-turn = What this position says of the turn cannot come about by the rules.
+sleuth-too-few-gems = With { $missing } missing there are too few gems here for { $seats } players.
 sleuth-too-many-winners = There cannot be { $winners } winners here; { $most } at most.

@@ -33,6 +33,7 @@ table-silenced = The host has asked you to be silent.
 table-stale = Things have changed since you chose; choose again.
 table-still-there = Whoever sits there still has time to come back.
 table-too-long = So much has happened at this table that nothing more can be added.
+table-small-form = Small forms are for programs; at a table the whole game is played.
 table-two-sides = One person cannot sit on two sides of a game.
 table-resigned = You have resigned this seat; it is not taken back.
 table-muted-enough = You have muted enough people here.

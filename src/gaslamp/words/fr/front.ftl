@@ -3,6 +3,7 @@
 client-nav = Où aller
 client-nav-play = Jouer
 client-nav-learn = Apprendre
+client-nav-mystery = Mystère
 client-nav-rules = Règles
 client-nav-check = Vérifier une donne
 

@@ -289,4 +289,5 @@ sleuth-position-gems = Dans cette position, les joyaux ne sont pas chacun à un 
 sleuth-position-hands = Les mains de cette position ne sont pas celles que donnerait la distribution. { $fault }
 sleuth-position-seat = Cette position parle d’un siège qui n’est pas à la table, ou deux fois du même. { $fault }
 sleuth-position-turn = Ce que cette position dit du tour ne peut pas arriver selon les règles.
+sleuth-too-few-gems = Avec { $missing } de moins, il n’y a pas ici assez de pierres pour { $seats } joueurs.
 sleuth-too-many-winners = Il ne peut pas y avoir ici { $winners } victoires ; { $most } au plus.

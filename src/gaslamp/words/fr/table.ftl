@@ -33,6 +33,7 @@ table-silenced = L’hôte vous a demandé de garder le silence.
 table-stale = La situation a changé depuis votre choix ; choisissez de nouveau.
 table-still-there = La personne assise là a encore le temps de revenir.
 table-too-long = Il s’est passé tant de choses à cette table qu’on ne peut plus rien y ajouter.
+table-small-form = Les petites formes sont faites pour les programmes ; à une table, on joue le jeu entier.
 table-two-sides = Une même personne ne peut pas s’asseoir dans deux camps.
 table-resigned = Vous avez abandonné cette place ; elle ne se reprend pas.
 table-muted-enough = Vous avez déjà fait taire assez de monde ici.

@@ -147,6 +147,7 @@ export interface CulpritOptions {
     [k: string]: number;
   } | null;
   setup?: SetUp | null;
+  small?: string;
 }
 /**
  * One line of the set-up table: what is always dealt, and how many random cards besides.

@@ -154,7 +154,9 @@ export interface Sight {
   )[];
   view: MrJackView;
 }
-export interface MrJackOptions {}
+export interface MrJackOptions {
+  small?: string;
+}
 /**
  * Jack has drawn who he is; the card is told to Jack alone.
  */

@@ -87,6 +87,7 @@ export interface Sight {
 export interface ScotlandYardOptions {
   form?: '1983' | '2014' | '2014-two' | 'beginners';
   voluntary_showing?: boolean;
+  small?: string;
 }
 /**
  * A pawn stands on its first station.

@@ -104,6 +104,7 @@ export interface SleuthOptions {
   winners?: number;
   extra_interrogations?: boolean;
   super_sleuth?: boolean;
+  small?: string;
 }
 /**
  * A gem went to a hand; which one is told to that hand alone.

@@ -1,0 +1,28 @@
+"""Processor time that processes have used, from the system's own books."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+def _books(pid: int) -> list[str]:
+    """After the name, which may have anything in it."""
+    return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(") ")[2].split()
+
+
+def processor_time(pid: int) -> float:
+    """Seconds, of the process alone."""
+    return sum(int(each) for each in _books(pid)[11:13]) / _TICKS
+
+
+def with_children(pid: int) -> float:
+    """Seconds, of the process, its children and those that have ended."""
+    own = sum(int(each) for each in _books(pid)[11:15]) / _TICKS
+    return own + sum(processor_time(child) for child in children(pid))
+
+
+def children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8")
+    return [int(each) for each in found.split()]

@@ -1,0 +1,185 @@
+## Les mystères : des énigmes faites par la maison
+
+mystery-changed = Ce mystère n’est plus tel qu’il a été écrit : un octet au moins a été changé.
+mystery-no-such-game = Il n’y a pas de mystères de { $text }. Il y en a de : { $games }.
+mystery-no-such-kind = Il n’y a pas de mystère de cette sorte : { $text }. Il y a : { $kinds }.
+mystery-other-seed = { $file } vient d’une autre graine : continuez avec elle, ou choisissez un autre dossier.
+mystery-none-such = La maison n’a pas de mystère { $text }.
+mystery-no-date = { $text } n’est pas un jour à mystère : écrivez-le comme 2026-11-16.
+mystery-not-yet = Le mystère de ce jour n’est pas encore paru.
+mystery-not-offered = Ce n’est pas parmi les réponses possibles ici.
+mystery-unproved-answer = Il ne peut être prouvé : ce qu’il accepte n’est pas exactement ce qui est juste.
+mystery-unproved-minimal = Il ne peut être prouvé : l’un de ses faits est de trop.
+mystery-unproved-chain = Il ne peut être prouvé : un pas de sa solution ne suit pas.
+mystery-unproved-time = Il ne peut être prouvé : le solveur a renoncé.
+
+## Questions
+
+mystery-question-missing = Quel joyau manque ?
+mystery-question-question = Quelle question tranche, quelle que soit la réponse ?
+mystery-question-where = Où Mister X est-il forcément ?
+mystery-question-catch-one = Prenez-le tout de suite, où qu’il soit : { $stations }.
+mystery-question-catch-two = Prenez-le en deux coups, quoi qu’il fasse : il est en { $stations }.
+mystery-question-fewest = Jouez { $character } de sorte qu’il reste le moins de suspects, quoi que disent les témoins.
+mystery-question-escape = Vous êtes Jack, sous les traits de { $character }. Quelle carte d’abord, pour que la seconde vous sorte de Whitechapel ?
+mystery-question-holder = Qui a le Coupable ?
+mystery-question-safe = Quelle carte ne peut pas perdre ?
+
+## Faits
+
+mystery-fact-nothing = Il s’est passé quelque chose.
+mystery-fact-seen = Après son coup { $place }, Mister X a été vu en { $station }.
+mystery-fact-ticket = Pour son coup { $place }, il a pris un billet : { $ticket }.
+mystery-fact-stood =
+    { $pawn } était en { $station } { $last ->
+        [0] à son départ.
+       *[other] et ne l’y a pas rencontré jusqu’à son coup { $last }.
+    }
+mystery-fact-stations = Mister X est en { $stations }.
+mystery-fact-purse =
+    Il lui reste { $black ->
+        [0] aucun billet noir
+        [1] un billet noir
+       *[other] { $black } billets noirs
+    } et { $doubles ->
+        [0] aucun coup double
+        [1] un coup double
+       *[other] { $doubles } coups doubles
+    }.
+mystery-fact-order = Les détectives jouent l’un après l’autre, le premier d’abord.
+mystery-fact-suspects = { $number } peuvent encore être Jack : { $suspects }.
+mystery-fact-last-card = C’est la dernière carte du tour : l’appel à témoins suit.
+mystery-fact-unseen = Personne n’a vu Jack au dernier appel.
+mystery-fact-two-cards = Vous jouez maintenant deux cartes de suite.
+mystery-fact-guilty =
+    { $number ->
+        [one] Le Coupable est dans cette main : { $seats }.
+       *[other] Le Coupable est dans l’une de ces mains : { $seats }.
+    }
+mystery-fact-flash = On joue une seule manche. Personne n’en sait plus des autres mains que ce qui est sur la table.
+
+## Mots des réponses
+
+mystery-at-station = { $station }
+mystery-held-by = C’est { $seat } qui l’a.
+mystery-count = { $number }
+mystery-ask = interrogez { $seat } sur : { $question }
+mystery-move = { $pawn } en { $station } ({ $ticket })
+mystery-any-move = les autres à leur guise
+mystery-hand = { $seat } : { $cards }
+mystery-solution = La réponse : { $answer }
+mystery-solution-moves = La réponse : { $moves }.
+mystery-solution-notation = La réponse, comme l’écrit un procès-verbal : { $answer }.
+
+## La chaîne des raisons
+
+mystery-reason-left =
+    { $facts ->
+        [one] Ce fait
+       *[other] Ces { $facts } faits ensemble
+    } { $many ->
+        [yes] { $facts ->
+            [one] laisse { $number } possibilités.
+           *[other] laissent { $number } possibilités.
+        }
+       *[no] { $facts ->
+            [one] laisse : { $left }.
+           *[other] laissent : { $left }.
+        }
+    }
+mystery-reason-parted = Vous faites ceci, { $move } ; une des réponses ne laisse que { $left }.
+mystery-reason-place = Après son coup { $place }, il peut être en { $many ->
+        [yes] { $number } stations.
+       *[no] { $left }.
+    }
+mystery-reason-cover = Il est en { $left } : { $moves }.
+mystery-reason-flight = S’il prend ce billet, { $ticket }, il est en { $left } : { $moves }.
+mystery-reason-seen = Si Jack est vu, il reste : { $left }.
+mystery-reason-unseen = S’il n’est pas vu, il reste : { $left }.
+mystery-reason-other = Toute autre façon de la jouer peut en laisser { $left } ou plus.
+mystery-reason-first = D’abord : { $move }.
+mystery-reason-second = Puis : { $move }, et Jack a disparu.
+mystery-reason-loses =
+    { $number ->
+        [0] { $move } Cela peut perdre.
+       *[other] { $move } Cela peut perdre, avec ces mains : { $hands }.
+    }
+mystery-reason-safe = { $move } Aucune main, aucun jeu ne perd ensuite.
+
+## Indices
+
+mystery-hint-missing = Additionnez ce que vous tenez, ce qui est sur la table et ce que chacun a : de quelle sorte en manque-t-il un ?
+mystery-hint-question = Quels joyaux sont encore possibles ? Cherchez la question qui les départage.
+mystery-hint-where = Partez d’où il a été vu, billet par billet ; là où se tient un pion, il ne peut être.
+mystery-hint-catch-one = À chaque station où il peut être, il faut que quelqu’un aille.
+mystery-hint-catch-two = Comptez ses sorties avant vos pas : après eux, chacune doit être à votre portée.
+mystery-hint-fewest = L’appel sépare les suspects éclairés des autres : rendez les deux parts aussi égales que possible.
+mystery-hint-escape = Qu’est-ce qui vous retient : un barrage, une bouche fermée, quelqu’un sur le chemin, la distance ?
+mystery-hint-holder = Qui ne peut pas l’avoir ? Commencez par ce que vous avez vu vous-même.
+mystery-hint-safe = Pour chaque carte : que peut-il arriver de pire ?
+mystery-hint-ways =
+    { $number ->
+        [one] Il y a une façon.
+       *[other] Il y a { $number } façons.
+    }
+mystery-hint-together = Il faut les { $number } faits à la fois.
+mystery-hint-stone = C’est l’un de ceux-ci : { $question }.
+mystery-hint-not = Ce n’est pas { $seat }.
+mystery-hint-least = On peut descendre à { $number }.
+mystery-hint-begin = Cela commence ainsi : { $move }.
+
+## Dans le terminal
+
+mystery-proved = Prouvé : { $number ->
+        [one] un mystère
+       *[other] { $number } mystères
+    }.
+mystery-made = { $file } : { $number } mystères, dont { $fresh } nouveaux.
+mystery-listed = { $game } · { $kind } : { $number } ({ $difficulties })
+mystery-difficulty =
+    { $difficulty ->
+        [easy] facile
+        [fair] moyen
+       *[hard] difficile
+    }
+mystery-counted = { $number } { $difficulty }
+mystery-right = C’est juste.
+mystery-wrong = Non, ce n’est pas cela.
+mystery-of-the-day = Mystère du jour, { $date } · { $game } · { $difficulty }
+
+## La page
+
+mystery-title = Le mystère du jour
+mystery-facts = Les faits
+mystery-found = Trouvé
+mystery-not-it = Ce n’est pas cela.
+mystery-give-up = Voir la solution
+mystery-hints = Indices
+mystery-hints-open = { $open } sur { $all } ouverts
+mystery-hint-name-1 = Où regarder
+mystery-hint-name-2 = Ce qui suit
+mystery-hint-name-3 = Le premier pas
+mystery-hint-name-4 = La solution
+mystery-hint-open = Ouvrir
+mystery-hint-lamp = Un indice éteint un bec, un essai manqué aussi.
+mystery-chain = La solution, raison par raison
+mystery-streak =
+    { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    }
+mystery-in-a-row = de suite · record { $best }
+mystery-first = Votre premier mystère.
+mystery-tries =
+    { $tries ->
+        [0] Aucun essai encore.
+        [one] Un essai.
+       *[other] { $tries } essais.
+    }
+mystery-lamps = { $lit } becs sur { $all }
+mystery-share = Partager sans dévoiler
+mystery-shared = Copié : les becs, les jours et le lien, jamais la réponse.
+mystery-share-text = Gaslamp, mystère du jour { $date } : { $game } { $lamps } { $streak }
+mystery-earlier = Mystères passés
+mystery-games = Les quatre jeux
+mystery-board = La table

@@ -1,0 +1,6 @@
+"""What `make release` does is in a script."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
