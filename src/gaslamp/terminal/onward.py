@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from gaslamp.analysis.onward import cut_at, lines_until
+from gaslamp.analysis.onward import Dealing, cut_at, lines_until
 from gaslamp.bots import bot_for
 from gaslamp.core.data import Data, from_json
 from gaslamp.core.dice import Dice
@@ -56,7 +56,7 @@ def begun(moment: Departure) -> tuple[Play, int]:
     played = play_through(record_in(data))
     me = _seat(played.game, moment.seat, played.record.seats)
     cut = cut_at(played.game, played.record, _last(played) if moment.at is None else moment.at)
-    dealing = "kept" if moment.keep else "anew"
+    dealing: Dealing = "kept" if moment.keep else "anew"
     lines = lines_until(cut, me, dealing, Dice(secrets.randbits(64)))
     return _play(played.game, cut.play, Prologue(lines, secrets.token_hex(32))), me
 
