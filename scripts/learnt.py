@@ -3,7 +3,7 @@
 python scripts/learnt.py play ARCHIVE [--game NAME …] [--games 200] [--level sergeant]
 python scripts/learnt.py page ARCHIVE > docs/figures/learnt.md
 
-`play` adds a record a line and goes on where it was left; the same seeds are the same games.
+`play` adds a record a line and goes on where it was left; the same seed deals the same game.
 """
 
 import argparse
