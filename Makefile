@@ -20,7 +20,7 @@ WEB := $(shell find web src/gaslamp/words -type f -not -path 'web/node_modules/*
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench ladder mutants docs site release scenes fit lock clean lint types imports web pure compiled system
+.PHONY: help play test check bench ladder mutants docs site release scenes fit browsers lock clean lint types imports web pure compiled system
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -31,7 +31,7 @@ play: .venv/gaslamp ## install what it takes to play, then open the house to bro
 test: system lint types imports web pure site compiled ## everything, as in CI
 
 check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, no browser, nothing compiled
-	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/browser
+	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/browser --ignore tests/browsers
 
 bench: .venv/gaslamp .venv/test .venv/research .venv/bench ## speed, side by side with others
 	$(PY) -m bench
@@ -61,6 +61,9 @@ scenes: .venv/test $(CLIENT)/index.html ## a picture of every scene into docs/pi
 
 fit: .venv/test $(CLIENT)/index.html ## every table at every size: what does not fit; FIT="sleuth 390x844" limits it
 	PYTHONPATH=src:. $(PY) scripts/fit.py $(FIT)
+
+browsers: system .venv/test $(CLIENT)/index.html ## whole games, set-up, invitation and replay in Firefox and WebKit
+	GASLAMP_BROWSERS=all $(UNCOMPILED) -m pytest tests/browsers
 
 lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group bootstrap -o requirements/bootstrap.txt
@@ -104,7 +107,7 @@ web: web/node_modules/.installed
 	$(PNPM) test
 
 pure: .venv/test $(CLIENT)/index.html
-	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging --ignore tests/browser
+	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/packaging --ignore tests/browser --ignore tests/browsers
 
 compiled: .venv/test .venv/arena .venv/research .venv/gaslamp
 	$(PY) $(PYTEST)

@@ -40,6 +40,8 @@ CONNECTIONS = int(os.environ.get("GASLAMP_CONNECTIONS", "5000"))
 MINUTES = float(os.environ.get("GASLAMP_MINUTES", "10"))
 WARM_UP: Final = 20.0
 CUT: Final = 1 / 3
+MOVES_ALONE: Final = 10.0
+"""Seconds, at least, in which people do nothing but move."""
 POINTS: Final = 12
 WINDOW: Final = "window"
 P99, P999, LONGEST_FREEZE, LONGEST_HOLD = 0.150, 0.500, 1.0, 0.050
@@ -101,6 +103,7 @@ async def _evening(evening: Evening, seconds: float) -> None:
     async with evening.guests():
         saying(f"all are there after {evening.set_up:.1f} s")
         await evening.pass_time(min(WARM_UP, seconds / 10), "warm-up")
+        await evening.measure_moves(max(MOVES_ALONE, seconds / 20))
         await evening.measure(seconds * 0.3, WINDOW)
         await evening.cut(CUT)
         await evening.measure(seconds * 0.3, WINDOW)
@@ -163,6 +166,12 @@ def _spent(evening: Evening) -> Iterator[tuple[str, str]]:
     yield "moves of people and bots a CPU second of the server", _ratio(both, spent["server"])
     yield "moves of people a CPU second of the server", f"{_ratio(spent['moves'], spent['server'])}"
     yield "moves of people a CPU second of the house", f"{_ratio(spent['moves'], house)}"
+    alone = evening.moves_alone
+    moved = alone["moves"] + alone[BOT_MOVES]
+    yield (
+        "the same when nothing is done but moves: people and bots, of the server; bytes a move",
+        f"{_ratio(moved, alone['server'])}; {thousands(alone['bytes'] / max(1, moved))}",
+    )
     yield (
         "cores: server / workers / clients / everything else",
         " / ".join(f"{each:.2f}" for each in [*cores, others(evening.spent)]),

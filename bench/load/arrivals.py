@@ -18,8 +18,9 @@ class Arrivals:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self.latest = 0.0
         """By how much the clients themselves have been late, at most."""
+        self.only_moves = False
 
-    def every(self, seconds: float, do: Do) -> None:
+    def every(self, seconds: float, do: Do, *, is_move: bool = False) -> None:
         """On average; the first one at any moment of the first such time."""
         self._streams += 1
         stream, random = self._streams, Random(f"{self._seed} {self._streams}")
@@ -31,7 +32,8 @@ class Arrivals:
         def fire(due: float) -> None:
             self.latest = max(self.latest, monotonic() - due)
             arm(due + random.expovariate(1 / seconds))
-            do(due)
+            if is_move or not self.only_moves:
+                do(due)
 
         arm(monotonic() + random.expovariate(1 / seconds))
 

@@ -35,6 +35,7 @@ class Evening:
         self.arrivals = Arrivals(seed)
         self.watch = Watch(self.house, self.tally)
         self.spent = Spent()
+        self.moves_alone = Spent()
         self.set_up = 0.0
         self.back: float | None = None
         """Seconds from the kill until everybody was there again."""
@@ -65,10 +66,21 @@ class Evening:
         self.tally.enter(phase)
         await asyncio.sleep(seconds)
 
+    async def measure_moves(self, seconds: float) -> None:
+        """People move and do nothing else: what a move costs by itself."""
+        self.arrivals.only_moves = True
+        try:
+            await self._measure(seconds, "moves alone", self.moves_alone)
+        finally:
+            self.arrivals.only_moves = False
+
     async def measure(self, seconds: float, phase: str) -> None:
         """A piece of the window."""
-        self.tally.enter(phase)
         self.arrivals.latest = 0.0 if not self.spent["seconds"] else self.arrivals.latest
+        await self._measure(seconds, phase, self.spent)
+
+    async def _measure(self, seconds: float, phase: str, spent: Spent) -> None:
+        self.tally.enter(phase)
         before, end = await sums(self.house, self.crowd), monotonic() + seconds
         try:
             while (left := end - monotonic()) > 0:
@@ -76,7 +88,7 @@ class Evening:
                 saying(f"{phase}: {left:.0f} s left, {self.crowd.moves} moves")
         finally:
             self.tally.never_answered(ANSWERED_WITHIN)
-            self.spent.add(before, await sums(self.house, self.crowd))
+            spent.add(before, await sums(self.house, self.crowd))
 
     async def cut(self, share: float) -> None:
         everybody = self.crowd.everybody

@@ -39,7 +39,8 @@ class Visits:
         }
         for place in range(len(self._crowd.tables)):
             for kind, do in kinds.items():
-                arrivals.every(EACH_TABLE[kind], partial(self._at, place, do))
+                due = partial(self._at, place, do)
+                arrivals.every(EACH_TABLE[kind], due, is_move=kind == "move")
 
     def _at(self, place: int, do: Callable[[Seated, float], None], due: float) -> None:
         if not self._crowd.is_away:

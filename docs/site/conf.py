@@ -51,7 +51,7 @@ autodoc_default_options = {"members": True, "undoc-members": True, "exclude-memb
 # Notebooks are kept without what they print: the site shows what this version prints.
 nb_execution_mode = "force"
 nb_execution_in_temp = True
-nb_execution_timeout = 120
+nb_execution_timeout = 300
 nb_execution_raise_on_error = True
 
 html_theme = "furo"

@@ -125,6 +125,8 @@ export interface Preview {
   aids: ('clerk' | 'oracle' | 'paper') | boolean;
   spectators: boolean;
   delay: number;
+  rated?: boolean;
+  host_name?: string;
 }
 export interface ChairFace {
   name: string | null;
@@ -584,4 +586,11 @@ export interface LeaderFace {
   deviation: number;
   games: number;
   provisional: boolean;
+}
+/**
+ * Paths of this house, for whom a finished game is shown to.
+ */
+export interface SharedGame {
+  page: string;
+  picture: string;
 }

@@ -204,6 +204,7 @@ client-way-most =
         [paper] This table plays on paper.
        *[clerk] This table has no oracle.
     }
+client-term-rated = for ratings
 client-term-no-spectators = no spectators
 client-term-delay = spectators see it { $seconds } s later
 
@@ -335,6 +336,7 @@ client-setup-aids-paper = Nothing is concluded for anybody.
 client-setup-aids-clerk = At most what each fact says by itself.
 client-setup-aids-oracle = At most all that follows, with chances. Everybody may choose less.
 client-setup-clause = Clause { $clause }
+client-setup-rated = The game counts for ratings
 client-setup-side-talk = Players of one side may talk among themselves
 client-setup-spectators = Others may watch
 client-setup-delay = They see it so many seconds later

@@ -204,6 +204,7 @@ client-way-most =
         [paper] Cette table joue sur papier.
        *[clerk] Cette table n’a pas d’oracle.
     }
+client-term-rated = pour le classement
 client-term-no-spectators = sans spectateurs
 client-term-delay = les spectateurs voient avec { $seconds } s de retard
 
@@ -335,6 +336,7 @@ client-setup-aids-paper = Rien n’est conclu pour personne.
 client-setup-aids-clerk = Au plus, ce que dit chaque fait à lui seul.
 client-setup-aids-oracle = Au plus, tout ce qui s’ensuit, avec les chances. Chacun peut choisir moins.
 client-setup-clause = Article { $clause }
+client-setup-rated = La partie compte pour le classement
 client-setup-side-talk = Les joueurs d’un camp peuvent se parler entre eux
 client-setup-spectators = D’autres peuvent regarder
 client-setup-delay = Ils voient avec un retard, en secondes
