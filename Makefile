@@ -73,7 +73,8 @@ lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group test -c requirements/runtime.txt -c requirements/build.txt -o requirements/test.txt
 	$(LOCK) --group arena -c requirements/test.txt -o requirements/arena.txt
 	$(LOCK) --group research -c requirements/test.txt -o requirements/research.txt
-	$(LOCK) --group bench -c requirements/test.txt -o requirements/bench.txt
+	$(LOCK) --group bench -c requirements/test.txt -c requirements/research.txt -o requirements/bench.txt
+	$(LOCK) --group baselines -c requirements/test.txt -c requirements/bench.txt -o requirements/baselines.txt
 	$(LOCK) --group mutants -c requirements/test.txt -o requirements/mutants.txt
 	$(LOCK) --group release -c requirements/test.txt -o requirements/release.txt
 	$(LOCK) --group site -c requirements/test.txt -c requirements/research.txt -o requirements/site.txt
@@ -119,7 +120,7 @@ compiled: .venv/test .venv/arena .venv/research .venv/gaslamp
 	$(PY) -m pip install --quiet --require-hashes -r $<
 	@touch $@
 
-.venv/runtime .venv/client .venv/test .venv/arena .venv/research .venv/bench .venv/mutants .venv/release .venv/site: .venv/%: requirements/%.txt | .venv/uv
+.venv/runtime .venv/client .venv/test .venv/arena .venv/research .venv/bench .venv/baselines .venv/mutants .venv/release .venv/site: .venv/%: requirements/%.txt | .venv/uv
 	$(UV) pip install --quiet --python $(PY) --require-hashes -r $<
 	@touch $@
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pyspiel
 
+from bench.research_peers import CLASSIC, IN_C, PGX, classic, pgx_steps, rollouts
 from bench.tables import saying, table, thousands
 from gaslamp.games import ON_THE_FRONT_PAGE
 from gaslamp.research import pettingzoo
@@ -28,11 +29,11 @@ that by others who used the machine at the time."""
 
 class Stepped(NamedTuple):
     name: str
-    stepping: float
+    stepping: float | None
     """Steps a second of one processor."""
     choosing: float
     """The same when the actions are drawn as well."""
-    two: float
+    two: float | None
     """Steps a second of two processors, by two threads."""
     by_the_clock: float
 
@@ -46,6 +47,9 @@ def page() -> str:
     batches = [_batch(game) for game in _said(ON_THE_FRONT_PAGE)]
     single = [_timed(f"{game}, PettingZoo", _ours(game)) for game in _said(ON_THE_FRONT_PAGE)]
     peers = [_timed(f"OpenSpiel {game}", _theirs(game)) for game in _said(PEERS)]
+    peers += [_timed(f"OpenSpiel {game}, all in C++", rollouts(game)) for game in _said(IN_C)]
+    peers += [_timed(f"PettingZoo {game}", classic(game)) for game in _said(CLASSIC)]
+    batches += [_pgx(game) for game in _said(PGX)]
     return "\n".join(
         [
             "# Environments",
@@ -56,11 +60,12 @@ def page() -> str:
             "",
             table(
                 ["game", "one core", "choosing too", "two cores", "two threads by the clock"],
-                [[each.name, *map(thousands, each[1:])] for each in batches],
+                [[each.name, *map(_told, each[1:])] for each in batches],
             ),
             "## One game at a time, from Python",
             "",
-            "OpenSpiel's with the observation tensor and mask of whoever acts, as ours.",
+            "OpenSpiel's with the observation tensor and mask of whoever acts, as ours; all in C++",
+            "they are played without observations, a move of its search at a time.",
             "",
             table(
                 ["environment", "steps/s a core"],
@@ -68,6 +73,16 @@ def page() -> str:
             ),
         ]
     )
+
+
+def _told(number: float | None) -> str:
+    return "" if number is None else thousands(number)
+
+
+def _pgx(game: str) -> Stepped:
+    """Choosing is part of what is compiled there, and it takes as many threads as it likes."""
+    spent, clock = pgx_steps(game, GAMES, SECONDS)
+    return Stepped(f"Pgx {game}", None, spent, None, clock)
 
 
 def _said(names: Any) -> Any:

@@ -14,6 +14,7 @@ PAGES = {
     "/learn": "Which game do you want to learn?",
     "/rules": "Whose rules do you want to read?",
     "/check": "Check a deal",
+    "/history": "My games",
     "/me": "You",
     "/nowhere": "There is nothing here",
     "/t/dead": "This link leads to no table",

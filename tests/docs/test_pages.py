@@ -119,3 +119,9 @@ def test_every_figure_is_listed_with_its_command() -> None:
     assert {re.findall(r"\((\w+\.md)\)", row)[0] for row in rows} == pages
     for part in re.findall(r"`(?:python -m bench|gaslamp bench) (\w+)", listed):
         assert (ROOT / "bench" / f"{part}.py").exists(), part
+
+
+def test_every_schema_is_listed() -> None:
+    listed = (DOCS / "schemas" / "README.md").read_text(encoding="utf-8")
+    schemas = {path.name for path in (DOCS / "schemas").glob("*.json")}
+    assert set(re.findall(r"\(([\w.]+\.json)\)", listed)) == schemas

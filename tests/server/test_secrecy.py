@@ -36,7 +36,17 @@ PATHS = (
     "/api/ratings",
     "/api/leaders?game=sleuth",
 )
-PATHS_OF_TABLE = ("", "/record", "/replay?viewer=-2", "/replay?viewer=0", "/marks", "/sheet")
+PATHS_OF_TABLE = (
+    "",
+    "/record",
+    "/replay?viewer=-2",
+    "/replay?viewer=0",
+    "/marks",
+    "/sheet",
+    "/share",
+    "/picture.svg",
+    "/picture.png?step=3",
+)
 
 
 class Pair(NamedTuple):
@@ -162,11 +172,14 @@ def probe(player: Player, case: Case) -> None:
 
 def fetched(player: Player) -> Iterator[bytes]:
     table = f"/api/tables/{player.opened['table']}"
-    own = [f"{table}/sheet?viewer={player.seat or 0}"]
+    own = [f"{table}/sheet?viewer={player.seat or 0}", f"/t/{player.opened['code']}"]
+    own += [f"/{page}/{player.opened['table']}" for page in ("table", "replay")]
     for path in [*PATHS, *(table + each for each in PATHS_OF_TABLE), *own]:
         answer = player.visitor.ask("GET", path)
         headers = {k: v for k, v in answer.headers.items() if k != "date"}
-        yield f"{path} {answer.status} {headers} ".encode() + answer.body
+        body = answer.body.replace(f":{player.visitor.port}".encode(), b"")
+        headers.pop("content-length", None)  # ports are not equally long
+        yield f"{path} {answer.status} {headers} ".encode() + body
 
 
 def logged(house: Running) -> list[str]:

@@ -6,20 +6,27 @@ export type Route =
   | { page: 'setup'; game: GameName }
   | { page: 'table'; code: string | null; id: string | null }
   | { page: 'rules'; game: GameName; clause: string | null }
-  | { page: 'replay'; table: string; move: number | null; viewer: number | null }
+  | {
+      page: 'replay';
+      table: string;
+      move: number | null;
+      viewer: number | null;
+      code: string | null;
+    }
   | { page: 'analysis'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
   | { page: 'mystery'; game: GameName; day: string | null }
   | { page: 'which'; of: 'learn' | 'rules' }
   | { page: 'check'; table: string | null }
   | { page: 'me' }
+  | { page: 'history' }
   | { page: 'offline'; to: string }
   | { page: 'missing' };
 
 const NOWHERE: Route = { page: 'missing' };
 
 /** The page of an address: its path, and after # what to go to on it. */
-export function routeOf(path: string, hash = ''): Route {
+export function routeOf(path: string, hash = '', search = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return NOWHERE;
   if (first === 'offline') return { page: 'offline', to: /^#(\/(?!\/).*)/.exec(hash)?.[1] ?? '/' };
@@ -27,7 +34,10 @@ export function routeOf(path: string, hash = ''): Route {
   if (second === '') return withoutDetail(first, to);
   if (first === 't') return { page: 'table', code: second, id: null };
   if (first === 'table') return { page: 'table', code: null, id: second };
-  if (first === 'replay') return { page: 'replay', table: second, ...moment(to) };
+  if (first === 'replay') {
+    const code = new URLSearchParams(search).get('code');
+    return { page: 'replay', table: second, ...moment(to), code };
+  }
   if (first === 'analysis') return { page: 'analysis', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
   if (first === 'learn') return { page: 'learn', game: second, lesson: to || null };
@@ -51,6 +61,7 @@ function moment(text: string): { move: number | null; viewer: number | null } {
 function withoutDetail(first: string, to: string): Route {
   if (first === '') return { page: 'front' };
   if (first === 'me') return { page: 'me' };
+  if (first === 'history') return { page: 'history' };
   if (first === 'learn' || first === 'rules') return { page: 'which', of: first };
   if (first === 'mystery') return mystery(everyGame()[0] ?? '', to);
   if (first === 'check') return { page: 'check', table: to || null };
@@ -60,7 +71,7 @@ function withoutDetail(first: string, to: string): Route {
 let route = $state<Route>(here());
 
 function here(): Route {
-  return routeOf(location.pathname, location.hash);
+  return routeOf(location.pathname, location.hash, location.search);
 }
 
 export function currentRoute(): Route {

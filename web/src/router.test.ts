@@ -11,9 +11,9 @@ test.each([
   ['/t/abc', '', { page: 'table', code: 'abc', id: null }],
   ['/table/abc', '', { page: 'table', code: null, id: 'abc' }],
   ['/rules/mr_jack', '#MJ-12', { page: 'rules', game: 'mr_jack', clause: 'MJ-12' }],
-  ['/replay/abc', '#17', { page: 'replay', table: 'abc', move: 17, viewer: null }],
-  ['/replay/abc', '#17,-1', { page: 'replay', table: 'abc', move: 17, viewer: -1 }],
-  ['/replay/abc', '', { page: 'replay', table: 'abc', move: null, viewer: null }],
+  ['/replay/abc', '#17', { page: 'replay', table: 'abc', move: 17, viewer: null, code: null }],
+  ['/replay/abc', '#17,-1', { page: 'replay', table: 'abc', move: 17, viewer: -1, code: null }],
+  ['/replay/abc', '', { page: 'replay', table: 'abc', move: null, viewer: null, code: null }],
   ['/learn/sleuth', '', { page: 'learn', game: 'sleuth', lesson: null }],
   ['/learn/mr_jack', '#jack', { page: 'learn', game: 'mr_jack', lesson: 'jack' }],
 ])('%s%s', (path, hash, route) => {

@@ -27,6 +27,7 @@ ROOMS: Final = (
     "rules",
     "replay",
     "analysis",
+    "history",
     "learn",
     "mystery",
     "check",
@@ -71,7 +72,16 @@ def routes() -> list[Route]:
 
 
 async def _index(request: Request) -> Response:
+    return page_for(request)
+
+
+def page_for(request: Request) -> Response:
     return _answer(request, _page(request))
+
+
+def html_for(request: Request) -> bytes:
+    """The same as it is, for who adds something to it."""
+    return FILES[_page(request)]
 
 
 def _page(request: Request) -> str:

@@ -83,6 +83,9 @@ class Preview(Data, frozen=True):
     """The most that is noted for anybody here; only lists of old have yes or no."""
     spectators: bool
     delay: int
+    rated: bool = False
+    host_name: str = ""
+    """Whose table it is; nobody's in lists of old, and when they are gone for good."""
 
 
 def preview_of(listing: Listing) -> Preview:
@@ -175,6 +178,8 @@ def preview(table: Table) -> Preview:
         aids=most_noted(setup),
         spectators=setup.spectators,
         delay=setup.delay,
+        rated=setup.rated,
+        host_name=table.host_name,
     )
 
 

@@ -19,6 +19,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   mystery: () => import('./Mystery.svelte'),
   which: () => import('./Which.svelte'),
   check: () => import('./Check.svelte'),
+  history: () => import('./History.svelte'),
   me: () => import('./Me.svelte'),
   offline: () => import('./Offline.svelte'),
   missing: () => import('./Missing.svelte'),

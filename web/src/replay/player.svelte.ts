@@ -23,11 +23,14 @@ export class Player implements Showing {
   knowledge = $state.raw<Knowledge | null>(null);
   readonly client: AnyGameClient;
   readonly track: Track;
+  /** Of a table that is not public, where it was given. */
+  readonly code: string | null;
   readonly #preview: Preview;
   #replay = $state.raw<Replay>({ game: '', viewer: ALL_OPEN, names: [], steps: [] });
 
-  constructor(preview: Preview, client: AnyGameClient) {
+  constructor(preview: Preview, client: AnyGameClient, code: string | null = null) {
     this.#preview = preview;
+    this.code = code;
     this.client = client;
     this.track = new Track(ALL_OPEN, this);
   }
@@ -54,7 +57,7 @@ export class Player implements Showing {
   /** From other eyes, at about the same moment: they have not noticed the same things. */
   async look(viewer: number, at: number | null = null): Promise<void> {
     const share = this.length > 1 ? (this.at - 1) / (this.length - 1) : 1;
-    this.#replay = await rest.replay(this.id, viewer);
+    this.#replay = await rest.replay(this.id, viewer, this.code);
     this.viewer = viewer;
     this.go(at ?? Math.round(1 + share * (this.length - 1)));
   }

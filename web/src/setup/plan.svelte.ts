@@ -29,6 +29,7 @@ export class Plan {
   spectators = $state(true);
   delay = $state(0);
   sideTalk = $state(true);
+  rated = $state(false);
   pace = $state<Pace>('brisk');
 
   constructor(game: GameName) {
@@ -121,6 +122,7 @@ export class Plan {
       spectators: this.spectators,
       delay: this.spectators ? this.delay : 0,
       side_talk: this.sideTalk && this.hasPartners,
+      rated: this.rated,
       pace: this.pace,
     };
   }

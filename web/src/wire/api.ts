@@ -125,6 +125,8 @@ export interface Preview {
   aids: ('clerk' | 'oracle' | 'paper') | boolean;
   spectators: boolean;
   delay: number;
+  rated?: boolean;
+  host_name?: string;
 }
 export interface ChairFace {
   name: string | null;
@@ -403,6 +405,15 @@ export interface Fortune {
   last: number;
 }
 /**
+ * What is asked for when somebody goes on from a moment of a finished game.
+ */
+export interface GoingOn {
+  step: number;
+  seat: number;
+  level?: string;
+  dealt?: 'anew' | 'kept';
+}
+/**
  * Where a lesson is.
  */
 export interface LessonFace {
@@ -584,4 +595,11 @@ export interface LeaderFace {
   deviation: number;
   games: number;
   provisional: boolean;
+}
+/**
+ * Paths of this house, for whom a finished game is shown to.
+ */
+export interface SharedGame {
+  page: string;
+  picture: string;
 }

@@ -6,7 +6,10 @@ import type {
   Deduced,
   Device,
   GameFace,
+  GoingOn,
   Hindsight,
+  HistoryPage,
+  Leaderboard,
   LessonFace,
   MeFace,
   MyTable,
@@ -15,6 +18,7 @@ import type {
   NewAccount,
   Opened,
   PostFace,
+  RatingFace,
   Preview,
   Problem,
   Reasons,
@@ -23,7 +27,9 @@ import type {
   RecoveryCode,
   Replay,
   Setup,
+  SharedGame,
   SheetFace,
+  Statistics,
   Subscribing,
 } from './api';
 
@@ -76,6 +82,9 @@ function query(values: Record<string, string | number | null>): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
 }
 
+/** Which of one's finished games; what is empty does not matter. */
+export type Wanted = Record<'game' | 'role' | 'result' | 'company', string>;
+
 export const rest = {
   guest: () => ask<MeFace>('POST', '/api/guest'),
   me: () => ask<MeFace>('GET', '/api/me'),
@@ -99,8 +108,19 @@ export const rest = {
     ask<Preview>('GET', `/api/tables/${encodeURIComponent(id)}${query({ code })}`),
   record: (id: string, code: string | null = null) =>
     ask<GameRecord>('GET', `/api/tables/${id}/record${query({ code })}`),
-  replay: (id: string, viewer: number) =>
-    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${query({ viewer })}`),
+  replay: (id: string, viewer: number, code: string | null = null) =>
+    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, code })}`),
+  /** The links of a finished game, for whom one shows it to. */
+  shared: (id: string, code: string | null = null) =>
+    ask<SharedGame>('GET', `/api/tables/${encodeURIComponent(id)}/share${query({ code })}`),
+
+  history: (wanted: Wanted, before: string | null = null) =>
+    ask<HistoryPage>('GET', `/api/history${query({ ...wanted, before })}`),
+  statistics: (wanted: Wanted) =>
+    ask<Statistics>('GET', `/api/history/statistics${query({ ...wanted })}`),
+  ratings: () => ask<RatingFace[]>('GET', '/api/ratings'),
+  leaders: (game: string, role: string) =>
+    ask<Leaderboard>('GET', `/api/leaders${query({ game, role })}`),
   /** What a seat knew after so many of the steps that it noticed, in a game that is over. */
   knowledgeThen: (id: string, viewer: number, steps: number, off: AbortSignal) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, steps })}`, undefined, off),
@@ -112,6 +132,9 @@ export const rest = {
     ask<AnalysisFace>('POST', `/api/tables/${encodeURIComponent(id)}/analysis`),
   analysis: (id: string) =>
     ask<AnalysisFace>('GET', `/api/tables/${encodeURIComponent(id)}/analysis`),
+  /** A table of one's own that goes on from a moment of a finished game. */
+  goOn: (id: string, asked: GoingOn) =>
+    ask<Opened>('POST', `/api/tables/${encodeURIComponent(id)}/onward`, asked),
   leaveAnalysis: (id: string) =>
     ask<AnalysisFace>('DELETE', `/api/tables/${encodeURIComponent(id)}/analysis`),
   lesson: (game: string, lesson: string, done: unknown[]) =>

@@ -157,4 +157,5 @@ class Batch:
 
 def _flat(array: Any) -> memoryview:
     """One row after the other; where there is nothing, something that nobody reads."""
-    return memoryview(array.reshape(-1) if array.size else np.zeros(1, array.dtype))
+    row: Any = array.reshape(-1) if array.size else np.zeros(1, array.dtype)
+    return memoryview(row)

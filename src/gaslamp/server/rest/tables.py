@@ -108,13 +108,13 @@ async def _linked(call: Call) -> Listing:
 
 async def qr(call: Call) -> Response:
     """The link as a picture that a telephone reads."""
-    address = f"{_own_address(call)}/t/{(await _linked(call)).code}"
+    address = f"{own_address(call)}/t/{(await _linked(call)).code}"
     drawn = BytesIO()
     segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-def _own_address(call: Call) -> str:
+def own_address(call: Call) -> str:
     """As the one who asks knows the house; they may call it anything."""
     host = call.request.headers.get("host", "")
     if not _HOST.fullmatch(host):
@@ -133,10 +133,12 @@ async def visible(call: Call) -> Listing:
 
 
 async def finished(call: Call) -> str:
-    """Those who played may look at it afterwards, and everybody at public tables."""
+    """Those who played may look at it afterwards, whoever was given its link, and everybody at
+    public tables."""
     found, person = await visible(call), call.known
     played = person is not None and await call.desk.store.seats_of(found.table, person.person)
-    if not found.public and not played:
+    has_link = call.parameters.get("code", "") == found.code
+    if not (found.public or played or has_link):
         raise NotYourDecision(say("table-not-yours"))
     if found.state != OVER:
         raise NotLegal(say("table-not-over"))

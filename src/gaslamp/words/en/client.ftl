@@ -93,6 +93,11 @@ client-story-renamed = One of the players is called { $name } now.
 client-story-bot-down = A bot sits down.
 client-story-bot-up = A bot gets up.
 client-story-swapped = The host has exchanged two seats.
+client-story-goes-on =
+    { $dealt ->
+        [kept] The game goes on from step { $step } of another one; everything lies as it did.
+       *[anew] The game goes on from step { $step } of another one; what { $name } could not know was dealt anew.
+    }
 client-story-committed = The house has settled the deal and shown its fingerprint.
 client-story-begun = All numbers are shown; the game begins.
 client-story-gone = { $name } has lost the connection.
@@ -204,6 +209,7 @@ client-way-most =
         [paper] This table plays on paper.
        *[clerk] This table has no oracle.
     }
+client-term-rated = for ratings
 client-term-no-spectators = no spectators
 client-term-delay = spectators see it { $seconds } s later
 
@@ -335,6 +341,7 @@ client-setup-aids-paper = Nothing is concluded for anybody.
 client-setup-aids-clerk = At most what each fact says by itself.
 client-setup-aids-oracle = At most all that follows, with chances. Everybody may choose less.
 client-setup-clause = Clause { $clause }
+client-setup-rated = The game counts for ratings
 client-setup-side-talk = Players of one side may talk among themselves
 client-setup-spectators = Others may watch
 client-setup-delay = They see it so many seconds later

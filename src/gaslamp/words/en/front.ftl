@@ -5,6 +5,7 @@ client-nav-play = Play
 client-nav-learn = Learn
 client-nav-mystery = Mystery
 client-nav-rules = Rules
+client-nav-history = My games
 client-nav-check = Check a deal
 
 client-door-play = Play now

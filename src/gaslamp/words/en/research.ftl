@@ -4,6 +4,7 @@ research-array = “{ $name }” must be an array of { $dtype } with the shape {
 research-nobody = Nobody decides now: the game is over. Reset it first.
 research-opponents = There must be { $number } opponents here, one for every other seat, not { $found }.
 research-small-opponents = The ranks play the whole game; in a small form the opponents are “{ $only }”.
+research-file-changed = The file “{ $name }” is not what its digest says.
 research-range = “{ $name }” must be at least { $least }, and { $found } is not.
 research-no-such-mode = There is no way to draw called “{ $mode }”; there is { $modes }.
 research-not-legal-there = In game { $place }, action { $number } is not legal now; legal: { $legal }.

@@ -35,6 +35,7 @@ server-moved = { $rows } rows were carried and compared; the house can open at �
 server-no-push-service = That is not a push service that this house could reach.
 server-no-request = That is not a request that can be read.
 server-no-leaderboards = This house keeps no leaderboard.
+server-no-picture = There is no picture of this game.
 server-no-such-person = There is nobody called “{ $text }”.
 server-no-such-store = “{ $address }” is not a store; it begins with sqlite:/// and goes on with a path, or with postgresql:// and a database.
 server-no-such-thing = There is no such thing here.

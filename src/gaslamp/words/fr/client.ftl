@@ -93,6 +93,11 @@ client-story-renamed = À cette table, quelqu’un s’appelle maintenant { $nam
 client-story-bot-down = Un automate s’assied.
 client-story-bot-up = Un automate se lève.
 client-story-swapped = L’hôte a échangé deux places.
+client-story-goes-on =
+    { $dealt ->
+        [kept] La partie reprend au pas { $step } d’une autre ; tout y est comme c’était.
+       *[anew] La partie reprend au pas { $step } d’une autre ; ce que { $name } ne pouvait savoir a été redistribué.
+    }
 client-story-committed = La maison a fixé la donne et en a montré l’empreinte.
 client-story-begun = Tous les nombres sont révélés ; la partie commence.
 client-story-gone = { $name } a perdu la connexion.
@@ -204,6 +209,7 @@ client-way-most =
         [paper] Cette table joue sur papier.
        *[clerk] Cette table n’a pas d’oracle.
     }
+client-term-rated = pour le classement
 client-term-no-spectators = sans spectateurs
 client-term-delay = les spectateurs voient avec { $seconds } s de retard
 
@@ -335,6 +341,7 @@ client-setup-aids-paper = Rien n’est conclu pour personne.
 client-setup-aids-clerk = Au plus, ce que dit chaque fait à lui seul.
 client-setup-aids-oracle = Au plus, tout ce qui s’ensuit, avec les chances. Chacun peut choisir moins.
 client-setup-clause = Article { $clause }
+client-setup-rated = La partie compte pour le classement
 client-setup-side-talk = Les joueurs d’un camp peuvent se parler entre eux
 client-setup-spectators = D’autres peuvent regarder
 client-setup-delay = Ils voient avec un retard, en secondes

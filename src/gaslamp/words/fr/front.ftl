@@ -5,6 +5,7 @@ client-nav-play = Jouer
 client-nav-learn = Apprendre
 client-nav-mystery = Mystère
 client-nav-rules = Règles
+client-nav-history = Mes parties
 client-nav-check = Vérifier une donne
 
 client-door-play = Jouer

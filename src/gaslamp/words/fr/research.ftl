@@ -4,6 +4,7 @@ research-array = « { $name } » doit être un tableau de { $dtype } de forme 
 research-nobody = Personne ne décide maintenant : la partie est finie. Il faut d’abord la recommencer.
 research-opponents = Il faut ici { $number } adversaires, un pour chaque autre place, et non { $found }.
 research-small-opponents = Les rangs jouent le jeu entier ; dans une petite forme, les adversaires sont « { $only } ».
+research-file-changed = Le fichier « { $name } » n’est pas ce que dit son empreinte.
 research-range = « { $name } » doit valoir au moins { $least }, ce qui n’est pas le cas de { $found }.
 research-no-such-mode = Il n’y a pas de façon de dessiner « { $mode } » ; il y a { $modes }.
 research-not-legal-there = Dans la partie { $place }, l’action { $number } n’est pas permise maintenant ; permises : { $legal }.

@@ -35,6 +35,7 @@ server-moved = { $rows } lignes transportées et comparées ; la maison peut ou
 server-no-push-service = Ce n’est pas un service de notification que cette maison puisse joindre.
 server-no-request = Ce n’est pas une requête que l’on puisse lire.
 server-no-leaderboards = Cette maison n’affiche pas de classement.
+server-no-picture = Il n’y a pas d’image de ce jeu.
 server-no-such-person = Personne ne s’appelle « { $text } ».
 server-no-such-store = « { $address } » n’est pas une base : l’adresse commence par sqlite:/// et se poursuit par un chemin, ou par postgresql:// et une base de données.
 server-no-such-thing = Cela n’existe pas ici.

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import Any, Final
 
 from gaslamp.games.mr_jack.board import CELL_ROWS, CELLS, EXITS, STREET_COUNT
-from gaslamp.research.pictures.svg import DIM, LAMP, NIGHT, PAPER, Point, disc, drawing, polygon
+from gaslamp.pictures.svg import DIM, LAMP, NIGHT, PAPER, Point, disc, drawing, polygon
 
 _SIDE: Final = 24.0
 _HALF: Final = _SIDE * 3**0.5 / 2

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gaslamp.games.scotland_yard.board import BOARDS, LINES
 from gaslamp.games.scotland_yard.forms import FORMS, NAMES
-from gaslamp.research.pictures.svg import DIM, LAMP, PAPER, Point, disc, drawing, line
+from gaslamp.pictures.svg import DIM, LAMP, PAPER, Point, disc, drawing, line
 
 _MAP: Final = "gaslamp.games.scotland_yard"
 _COLOURS: Final = {"taxi": DIM, "bus": "#3f8f6b", "underground": "#b5544d", "ferry": "#3b5b8c"}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from gaslamp.games.sleuth.cards import CARD_TEXT, GEM_TEXT
-from gaslamp.research.pictures.svg import DIM, LAMP, NIGHT, PAPER, card, disc, drawing
+from gaslamp.pictures.svg import DIM, LAMP, NIGHT, PAPER, card, disc, drawing
 
 _COLOURS: Final = {"red": "#b5544d", "blue": "#4d72b5", "green": "#4d9b5f", "yellow": "#c9a94b"}
 _GEM: Final = 60

@@ -1,14 +1,9 @@
-"""Shapes as SVG, and SVG as pixels. There are no letters in it, so that no fonts are needed."""
+"""Shapes as SVG, and SVG as PNG. There are no letters in it, so that no fonts are needed."""
 
-import io
 from collections.abc import Iterable
 from typing import Final
 
-import numpy as np
 import resvg_py
-from PIL import Image
-
-from gaslamp.research.spec import Bytes
 
 NIGHT: Final = "#10131c"
 LAMP: Final = "#f2c14e"
@@ -44,7 +39,5 @@ def card(at: Point, size: Point, fill: str, ring: str = "none") -> str:
     return f'<rect {place} fill="{fill}" stroke="{ring}" stroke-width="2"/>'
 
 
-def pixels(svg: str, width: int) -> Bytes:
-    """An array of height, width and three colours."""
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
-    return np.array(Image.open(io.BytesIO(png)).convert("RGB"))
+def png(svg: str, width: int) -> bytes:
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))

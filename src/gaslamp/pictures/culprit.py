@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import Any, Final
 
 from gaslamp.games.culprit.cards import CARD_TEXT
-from gaslamp.research.pictures.svg import DIM, LAMP, PAPER, Point, card, disc, drawing
+from gaslamp.pictures.svg import DIM, LAMP, PAPER, Point, card, disc, drawing
 
 _SIZE: Final = (640.0, 640.0)
 _AROUND: Final = 230.0

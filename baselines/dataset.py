@@ -1,0 +1,86 @@
+"""Makes a data set of arena games: compressed records with digests (see gaslamp.research.dataset).
+
+    python baselines/dataset.py .bench_cache/games --games 100000 --cores 2
+
+A quarter of the games is of each kind, at its usual table, with a rank for every side drawn from
+those that are asked for. What a game is follows from its number. Stopped, it goes on where it was:
+files that are there and whole are not made again.
+"""
+
+import argparse
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from gaslamp.arena.match import match
+from gaslamp.bots import bot_for
+from gaslamp.core.dice import Dice
+from gaslamp.games import NAMES, game_named
+from gaslamp.research import dataset
+from gaslamp.research.dataset import ArenaGame
+
+RANKS = ("novice", "constable", "sergeant")
+_OTHER_DICE = 1 << 40
+"""Who sits where is drawn apart from the game."""
+
+
+class Job(NamedTuple):
+    folder: Path
+    game: str
+    number: int
+    size: int
+    ranks: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.number:05}.jsonl.xz"
+
+
+def played(game: str, seed: int, ranks: tuple[str, ...]) -> ArenaGame:
+    rules = game_named(game)
+    options = rules.options({})
+    seats, draw = rules.usual_size(options), Dice(seed + _OTHER_DICE)
+    players = [""] * seats
+    for side in rules.sides(seats):
+        rank = ranks[draw.below(len(ranks))]
+        for seat in side:
+            players[seat] = rank
+    bots = {seat: bot_for(game, rank) for seat, rank in enumerate(players)}
+    play = match(rules, options, seats, bots, Dice(seed))
+    return ArenaGame(seed, players, play.record(abandoned=not play.position.over))
+
+
+def make(job: Job) -> tuple[str, list[ArenaGame]]:
+    first = job.number * job.size
+    found = [played(job.game, first + each, job.ranks) for each in range(job.size)]
+    return job.name, found
+
+
+def jobs(folder: Path, games: int, size: int, ranks: tuple[str, ...]) -> Iterator[Job]:
+    """Those that are not done: a file of each kind in turn, so that a stop leaves some of all."""
+    for number in range(games // len(NAMES) // size):
+        for game in NAMES:
+            job = Job(folder, game, number, size, ranks)
+            if not dataset.is_whole(folder, job.name):
+                yield job
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("folder", type=Path)
+    asked.add_argument("--games", type=int, default=100_000)
+    asked.add_argument("--size", type=int, default=100, help="games in a file")
+    asked.add_argument("--cores", type=int, default=1)
+    asked.add_argument("--ranks", nargs="+", default=list(RANKS))
+    given = asked.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    left = list(jobs(given.folder, given.games, given.size, tuple(given.ranks)))
+    with get_context("spawn").Pool(given.cores) as pool:
+        for done, (name, found) in enumerate(pool.imap_unordered(make, left), start=1):
+            dataset.write(given.folder, name, found)
+            print(f"{name} ({done} of {len(left)})", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""Games that bots have played, as compressed records, and as arrays to learn from.
+
+A data set is a folder: files of some games each, `<game>-<number>.jsonl.xz`, one game a line, and
+`hashes.json` with the digest of every file and of what is in it. `baselines/dataset.py` makes one,
+and a small one is in `baselines/sample`.
+
+    for each in games(Path("baselines/sample"), "mr_jack"):
+        each.players, each.record.outcome
+
+    decided = arrays(Path("baselines/sample"), "mr_jack")
+    decided.observations.shape, decided.actions.shape
+"""
+
+import lzma
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import numpy as np
+
+from gaslamp.core.data import Data, from_json, to_json
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.numbering import seat_of
+from gaslamp.core.record import Record, replay
+from gaslamp.core.seats import CHANCE
+from gaslamp.core.sentence import say
+from gaslamp.games import game_named
+from gaslamp.research.spec import Spec, spec_of
+
+HASHES: Final = "hashes.json"
+
+
+class ArenaGame(Data, frozen=True):
+    seed: int
+    players: list[str]
+    """The rank at every seat."""
+    record: Record
+
+
+class FileHashes(Data, frozen=True):
+    sha256: str
+    contents: str
+    """The same of what is in the file, whatever has compressed it."""
+
+
+class Decisions(NamedTuple):
+    """Every decision of some games, one a row, in the numbers of docs/research.md."""
+
+    observations: Any
+    masks: Any
+    seats: Any
+    actions: Any
+    returns: Any
+    """What the game was worth in the end to who decided."""
+    games: Any
+    """Which game it was."""
+
+
+def hashes(folder: Path) -> dict[str, FileHashes]:
+    if not (file := folder / HASHES).exists():
+        return {}
+    found: dict[str, FileHashes] = from_json(file.read_bytes(), dict[str, FileHashes])
+    return found
+
+
+def write(folder: Path, name: str, played: list[ArenaGame]) -> None:
+    """A file of games, and its digest; what is half written is never taken for a file."""
+    contents = b"".join(to_json(each) + b"\n" for each in played)
+    packed = lzma.compress(contents, preset=9)
+    _put(folder / name, packed)
+    known = hashes(folder) | {name: FileHashes(_digest(packed), _digest(contents))}
+    ordered = dict(sorted(known.items()))
+    _put(folder / HASHES, msgspec.json.format(to_json(ordered), indent=1) + b"\n")
+
+
+def _put(path: Path, data: bytes) -> None:
+    part = path.with_suffix(".part")
+    part.write_bytes(data)
+    part.replace(path)
+
+
+def _digest(data: bytes) -> str:
+    return sha256(data).hexdigest()
+
+
+def is_whole(folder: Path, name: str) -> bool:
+    """Whether the file is there and is what its digest says."""
+    known, path = hashes(folder).get(name), folder / name
+    return known is not None and path.exists() and _digest(path.read_bytes()) == known.sha256
+
+
+def games(folder: Path, game: str) -> Iterator[ArenaGame]:
+    """All games of one kind, in order; a file that is not what its digest says is refused."""
+    for name in sorted(hashes(folder)):
+        if name.startswith(f"{game}-"):
+            if not is_whole(folder, name):
+                raise Unreadable(say("research-file-changed", name=name))
+            for line in lzma.decompress((folder / name).read_bytes()).splitlines():
+                yield from_json(line, ArenaGame)
+
+
+def arrays(folder: Path, game: str, most: int | None = None) -> Decisions:
+    """The decisions of all games, or of the first so many, replayed by the rules."""
+    rows: list[tuple[Any, ...]] = []
+    for number, each in enumerate(games(folder, game)):
+        if number == most:
+            break
+        rows += [(*row, number) for row in _decided(each.record)]
+    columns = list(zip(*rows, strict=True)) or [()] * len(Decisions._fields)
+    kinds = (np.uint8, np.uint8, np.int8, np.int32, np.float32, np.int32)
+    return Decisions(*(np.array(c, kind) for c, kind in zip(columns, kinds, strict=True)))
+
+
+def _decided(record: Record) -> Iterator[tuple[Any, ...]]:
+    spec = spec_of(record.game, record.seats, record.options)
+    steps = list(replay(game_named(record.game, record.rules), record))
+    worth = steps[-1].after.returns() if steps and steps[-1].after.over else [0] * record.seats
+    for step in steps:
+        seat = seat_of(step.action)
+        if seat != CHANCE:
+            seen, mask = _looked(spec, step.before, seat)
+            yield seen, mask, seat, spec.number_of(step.action), worth[seat]
+
+
+def _looked(spec: Spec, position: Any, seat: int) -> tuple[Any, Any]:
+    encoder = spec.encoder(position)
+    seen, mask = np.zeros(spec.layout.size, np.uint8), np.zeros(spec.actions, np.uint8)
+    encoder.observe(seat, seen)
+    encoder.mask(seat, mask)
+    return seen, mask

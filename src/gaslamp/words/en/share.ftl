@@ -1,0 +1,13 @@
+# What a messenger shows of a link.
+
+share-title = { $host ->
+    [none] { $game }
+   *[other] { $game } · { $host }’s table
+}
+share-title-over = { $many ->
+    [0] { $game }
+   *[other] { $game } · { $names }
+}
+share-gathering = A table is open. Sit down, or watch.
+share-playing = A game is being played.
+share-over = A finished game, to be looked at move by move.

@@ -1,0 +1,100 @@
+# Ses propres parties terminées, ce qu’elles disent ensemble, et son classement.
+
+client-history-all = Toutes
+client-history-people = Entre joueurs
+client-history-bots = Avec des automates
+client-history-anybody = Avec tous
+client-history-game = Jeu
+client-history-company = Avec qui
+client-history-role-any = Tous les rôles
+client-history-role = Rôle
+client-history-result = Résultat
+client-history-result-any = Tous les résultats
+client-history-part =
+    { $role ->
+        [jack] Jack
+        [investigator] Enquêteur
+        [mister_x] Mister X
+        [detectives] Détective
+       *[other] { "" }
+    }
+client-history-games = { $games ->
+    [one] partie
+   *[other] parties
+}
+client-history-won = gagnées
+client-history-share = en tout
+client-history-hours = à la lueur des lampes
+client-history-outcome =
+    { $result ->
+        [won] Gagné
+        [lost] Perdu
+       *[stopped] Arrêtée
+    }
+client-history-when =
+    { $unit ->
+        [turn] tour { $turn }
+        [round] manche { $turn }
+       *[move] coup { $turn }
+    }
+client-history-minutes = { $minutes } min
+client-history-with = avec { $names }
+client-history-somebody = quelqu’un qui est parti
+client-history-bot = un automate ({ $rank })
+client-history-column-rating = Classement
+client-history-unrated = amicale
+client-history-forgotten = La maison n’a plus cette table ; le résultat reste.
+client-history-older = Parties plus anciennes
+client-history-shown = { $shown } sur { $all }
+client-history-export = Tous les procès-verbaux (zip)
+client-history-none = Pas encore de partie.
+client-history-none-here = Aucune partie de ce genre.
+client-history-play = Jouer
+client-history-learn = Apprendre
+client-history-as-table = En tableau
+client-history-too-few = Trop peu de parties pour une courbe.
+client-history-over-time = Gagné au fil du temps
+client-history-over-time-of = sur les 20 dernières parties
+client-history-over-time-said = Vous avez gagné { $now } % des { $games } dernières ; au début, c’était { $first } %.
+client-history-by-role = Gagné par rôle
+client-history-by-role-of = % · parties
+client-history-by-role-said = { $game } { $role } : { $share } % de { $games } parties, entre { $low } et { $high } %.
+client-history-knowing = Quand on pouvait savoir
+client-history-knowing-of =
+    { $unit ->
+        [turn] parties par tour
+        [round] parties par manche
+       *[move] parties par coup
+    }
+client-history-knowing-said = Dans { $known } parties sur { $games }, on pouvait savoir avant la fin ; dans la moitié, dès { $half }.
+client-history-knowing-never = Dans { $known } parties sur { $games }, on pouvait savoir avant la fin.
+client-history-never = pas avant la fin
+client-history-half = la moitié dès { $half }
+client-history-openings = Comment vous commencez
+client-history-openings-of = premier choix · gagné · parties
+client-history-opening = Premier choix
+client-history-where = Où vous êtes passé
+client-history-where-of = vos { $games } parties · plus grand et plus pâle = plus souvent
+client-history-where-said = Le plus souvent { $station }, { $visits } fois.
+client-history-most-often = Le plus souvent
+client-history-visits = Passages
+client-history-station = Station
+client-history-ratings = Classement par rôle
+client-history-deviation = ± { $deviation } · { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+client-history-provisional = ? est provisoire : moins de 20 parties.
+client-history-no-ratings = Les tables ouvertes pour le classement comptent ici.
+client-history-date = Date
+client-history-number = Parties
+client-history-percent = Gagné, %
+client-history-between = 95 %
+client-history-plots = Images
+client-history-leaders = Tableau d’honneur
+client-history-leaders-name = Qui
+client-history-analysis = Analyse
+client-history-replay = Revoir la partie :
+client-history-share-game = Partager
+client-history-shared = Le lien est copié.
+client-history-picture = Image de ce moment
