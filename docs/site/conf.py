@@ -30,6 +30,7 @@ include_patterns = [
     "README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "baselines/README.md",
     "web/README.md",
     "docs/**.md",
     "docs/notebooks/*.ipynb",

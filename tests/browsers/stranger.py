@@ -35,11 +35,11 @@ _CHOOSE: Final = """(pick) => {
   document.querySelectorAll('.action details').forEach((each) => (each.open = true));
   document.querySelectorAll('[data-picked]').forEach((each) => delete each.dataset.picked);
   const offered = [...document.querySelectorAll('.choices button')];
-  if (!offered.length) return false;
+  if (!offered.length) return 'nothing';
   const chosen = offered[pick % offered.length];
   chosen.dataset.picked = 'yes';
   chosen.scrollIntoView({ block: 'center' });
-  return true;
+  return 'picked';
 }"""
 _CHOSEN: Final = """() =>
   document.querySelector('[data-confirm]') || !document.querySelector('.action.mine')"""
@@ -133,14 +133,16 @@ class Stranger:
             self.until(f"() => ({_MOVED})() || document.querySelector('[data-sure]')")
             self._say_that_it_is_so()
             self.until(_MOVED)
-        elif asked != "over" and self.until(_CHOOSE, pick) and self._pressed("[data-picked]"):
+        elif asked != "over" and self._picked(pick):
             self.until(_CHOSEN)
         return asked
 
-    def _pressed(self, selector: str) -> bool:
+    def _picked(self, pick: int) -> bool:
         """Whether it was still there: others move too, and the list is another then."""
+        if self.until(_CHOOSE, pick) == "nothing":
+            return False
         try:
-            found = self._road.ask("FindElement", using="css selector", value=selector)
+            found = self._road.ask("FindElement", using="css selector", value="[data-picked]")
             self._road.ask("ElementClick", id=found[ELEMENT])
         except BrowserError as fault:
             if fault.args[0] not in ("no such element", "stale element reference"):

@@ -56,3 +56,30 @@ def test_a_game_that_runs_is_refused_in_a_sentence(gaslamp: Run, record: Path) -
     ran = gaslamp("analyse", str(record))
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_one_goes_on_from_a_record(
+    gaslamp: Run, record: Path, case: Case, keep: bool, tmp_path: Path
+) -> None:
+    """What was left can be gone on with, as any game can; what came to its end verifies."""
+    seat = case.game.seat_names(case.seats)[-1]
+    kept = ["--keep"] if keep else []
+    argv = ["play", "--from", str(record), "--at=12", "--seat", seat, "--pace=0", *kept]
+    ran = gaslamp(*argv, "--level=constable")
+    assert (ran.code, ran.err) == (0, "")
+    (kept_file,) = (tmp_path / "data").rglob("*.json")
+    written = json.loads(kept_file.read_text())
+    assert "prologue" in written.get("record", written)["start"]
+    if "record" in written:
+        assert gaslamp("play", "--resume", "--pace=0").code == 0
+    else:
+        assert gaslamp("verify", str(kept_file)).code == 0
+
+
+def test_going_on_where_nothing_is_left_is_refused(gaslamp: Run, record: Path) -> None:
+    for wrong in (["--at=100000"], ["--at=12", "--seat=Z"], ["--at=12", "--resume"]):
+        ran = gaslamp("play", "--from", str(record), *wrong)
+        assert (ran.code, ran.out) == (2, ""), wrong
+        assert ran.err.count("\n") == 1
+    assert gaslamp("play", "mr_jack", "--at=3").code == 2

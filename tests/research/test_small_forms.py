@@ -1,5 +1,6 @@
 """Small forms: the same rules with less in the box, small enough to be solved."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -94,6 +95,26 @@ def test_the_tree_is_the_game(game: str, seats: int, small: str) -> None:
     assert exploitability.nash_conv(played, named) == pytest.approx(solved.lost)
     best = BestResponsePolicy(played, 0, named)
     assert best.value(played.new_initial_state()) >= solved.values[0] - 1e-9
+
+
+def every_state(state: Any) -> Iterator[Any]:
+    if not state.is_terminal():
+        yield state
+        for action in state.legal_actions():
+            yield from every_state(state.child(action))
+
+
+@pytest.mark.parametrize(("game", "seats", "small"), EXACT[1:3])
+def test_information_states_are_consistent(game: str, seats: int, small: str) -> None:
+    """In the whole tree: one string, one tensor, one player, the same choices; and back."""
+    tensors: dict[str, tuple[Any, ...]] = {}
+    for state in every_state(loaded(game, seats, small).new_initial_state()):
+        if not state.is_chance_node():
+            player = state.current_player()
+            told = np.array(state.information_state_tensor(), np.uint8).tobytes()
+            found = (player, told, tuple(state.legal_actions()))
+            assert tensors.setdefault(state.information_state_string(), found) == found
+    assert len(set(tensors.values())) == len(tensors)
 
 
 def test_who_wins_what_another_loses_is_said() -> None:

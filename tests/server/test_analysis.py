@@ -10,6 +10,9 @@ from tests.server.test_sights import begun
 
 from gaslamp.analysis.appraisal import Analysis
 from gaslamp.core.data import from_plain
+from gaslamp.core.dealing.verification import verify
+from gaslamp.core.record import Record
+from gaslamp.games import game_named
 from gaslamp.server.workers.turns import YieldingTurns
 from gaslamp.table.retrospect import AnalysisFace
 
@@ -94,3 +97,55 @@ def test_what_yields_waits_for_all_others() -> None:
     turns.push(("questions", "b"), "three")
     assert turns.waiting(("later",)) == 1
     assert [turns.pop() for _ in range(len(turns))] == ["two", "three", "one"]
+
+
+def whole_game(house: Running, game: str, seats: int) -> Player:
+    """Bots play to the end while somebody watches."""
+    anna = Visitor(house.port, "Anna")
+    opened = anna.open_table(game, ["bot"] * seats)
+    player = Player(anna, opened, None).connect()
+    path = f"/api/tables/{opened['table']}"
+    wait_until(lambda: anna.ask("GET", path).data["phase"] == "over")
+    return player
+
+
+@pytest.mark.parametrize("dealt", ["anew", "kept"])
+@pytest.mark.parametrize(("game", "seats"), [("mr_jack", 2), ("culprit", 3)])
+def test_one_goes_on_from_a_moment(house: Running, game: str, seats: int, dealt: str) -> None:
+    """A table of its own, which says where it came from; its record is true and verifies."""
+    anna = whole_game(house, game, seats)
+    path = f"/api/tables/{anna.opened['table']}/onward"
+    asked = {"step": 24, "seat": 0, "level": "constable", "dealt": dealt}
+    answer = anna.visitor.ask("POST", path, asked)
+    assert answer.status == 201, answer.body
+    player = Player(anna.visitor, answer.data, 0, seed=5).connect()
+    player.play()
+    came = player.items[0][0]
+    assert (came["type"], came["table"], came["step"]) == ("goes-on", anna.opened["table"], 24)
+    assert came["dealt"] == dealt
+    record = from_plain(
+        anna.visitor.ask("GET", f"/api/tables/{answer.data['table']}/record").data, Record
+    )
+    checked = verify(game_named(game), record)
+    assert checked
+    assert record.start is not None
+    assert set(record.start) == {"prologue"}
+    told = str(player.items)
+    assert record.start["prologue"]["salt"] not in told
+
+
+def test_going_on_is_refused_in_a_sentence(house: Running) -> None:
+    running = begun(house, "mr_jack")[0]
+    path = f"/api/tables/{running.opened['table']}/onward"
+    asked = {"step": 4, "seat": 0}
+    for visitor in (running.visitor, Visitor(house.port, "Cleo")):
+        assert visitor.ask("POST", path, asked).status == 409
+    running.do("resign", seat=0)
+    for wrong, status in (
+        ({"step": 9999, "seat": 0}, 409),
+        ({"step": 4, "seat": 7}, 400),
+        ({"step": -1, "seat": 0}, 400),
+        ({"step": 4, "seat": 0, "level": "magic"}, 400),
+        ({"step": 4, "seat": 0, "dealt": "magic"}, 400),
+    ):
+        assert running.visitor.ask("POST", path, wrong).status == status, wrong

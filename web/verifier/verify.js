@@ -214,6 +214,17 @@ function read(record) {
 
 // Checking, in the order of docs/fairness.md
 
+const isPrologue = a.only({ lines: a.list(a.text()), salt: a.digits(64) });
+
+/** Of what a game goes on from, only a hash was published. @param {any} start */
+async function published(start) {
+  if (start === null || canonical(Object.keys(start)) !== '["prologue"]') return start;
+  const { prologue } = start;
+  demand(isPrologue(prologue), "unreadable");
+  const hashed = await hash("prologue", fromHex(prologue.salt), ...prologue.lines.map(text));
+  return { prologue: toHex(hashed) };
+}
+
 /** @param {GameRecord} record @param {Proof} proof */
 function checkTerms(record, { terms, nonces }) {
   for (const name of /** @type {const} */ (["table", "game", "rules", "seats", "options", "start"]))
@@ -285,7 +296,7 @@ export async function verify(given, noted = []) {
 async function checkAll(given, noted, result) {
   const { record, proof } = read(given);
   const secret = fromHex(proof.secret);
-  checkTerms(record, proof);
+  checkTerms({ ...record, start: await published(record.start) }, proof);
   result.checked.push("terms: the proof is for this table, game, rules, seats, options and start");
   await checkCommitments(proof);
   result.checked.push("commitments: the secret and every nonce open what was committed to");

@@ -12,10 +12,12 @@ from gaslamp.front.agreement import agreed
 from gaslamp.games import game_named
 from gaslamp.terminal import chooser, saves
 from gaslamp.terminal.arrival import PACE, Wanted, sit_again, sit_down
+from gaslamp.terminal.onward import Departure, go_on
 from gaslamp.terminal.screen import interactive
 from gaslamp.words import Words
 
 _SLOWEST = 60
+_LAST_PLY = 10**6
 
 
 def command(words: Words) -> Command:
@@ -28,8 +30,17 @@ def command(words: Words) -> Command:
         options: str | None,
         level: str | None,
         pace: int,
+        came_from: str | None,
+        at: int | None,
+        keep: bool,
     ) -> None:
-        if resume:
+        if came_from is None and (at is not None or keep):
+            raise Unreadable(say("terminal-missing", name="--from"))
+        if came_from is not None:
+            _check_alone(game, resume, seats, variant, options)
+            chosen_level = level_named(level or USUAL)
+            go_on(Departure(came_from, at, seat, keep), chosen_level, words, pace)
+        elif resume:
             _check_alone(game, seat, seats, variant, options, level)
             sit_again(saves.latest(), words, pace)
         elif game is None and interactive():
@@ -48,6 +59,9 @@ def command(words: Words) -> Command:
         *agreed_options(),
         option("--level", metavar="level"),
         whole_number("--pace", 0, _SLOWEST, default=str(PACE)),
+        option("--from", "came_from", metavar="record"),
+        whole_number("--at", 0, _LAST_PLY),
+        option("--keep", is_flag=True),
     ]
     return Command("play", play, params, words)
 

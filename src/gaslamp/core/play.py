@@ -7,10 +7,20 @@ what they pass on is a `Sight`.
 from collections.abc import Iterable
 from typing import Any, Self
 
+from msgspec.structs import replace
+
 from gaslamp.core.events import Told, seen_by
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
-from gaslamp.core.record import Record, Step, check_legal, record_of, start_of
+from gaslamp.core.prologue import Prologue, prologue_in
+from gaslamp.core.record import (
+    Record,
+    Step,
+    check_legal,
+    record_of,
+    replay_prologue,
+    start_of,
+)
 from gaslamp.core.sight import Sight
 
 
@@ -22,11 +32,18 @@ class Play:
         self.position = start.copy()
         self.actions: list[int] = []
         self.told: list[Told] = []
+        """All that was told, of what was played before too."""
+        self.prologue: Prologue | None = None
+        """What was played before, elsewhere."""
 
     @classmethod
     def of(cls, game: Game[Any], record: Record, steps: Iterable[Step] = ()) -> Self:
-        """A record's game from its start, so far as these steps of it go."""
+        """A record's game from its start, so far as these steps of it go. What was played before
+        has been seen too."""
         play = cls(game, game.options(record.options), start_of(game, record))
+        play.prologue = prologue_in(record.start)
+        for step in replay_prologue(game, record):
+            play.told.extend(game.events(*step))
         for step in steps:
             play.follow(step)
         return play
@@ -35,6 +52,7 @@ class Play:
         twin = type(self)(self.game, self.options, self.start)
         twin.position.copy_from(self.position)
         twin.actions, twin.told = list(self.actions), list(self.told)
+        twin.prologue = self.prologue
         return twin
 
     def act(self, action: int) -> list[Told]:
@@ -68,4 +86,5 @@ class Play:
         )
 
     def record(self, *, abandoned: bool = False) -> Record:
-        return record_of(self.game, self.options, self.start, self.actions, abandoned=abandoned)
+        made = record_of(self.game, self.options, self.start, self.actions, abandoned=abandoned)
+        return made if self.prologue is None else replace(made, start=self.prologue.start)

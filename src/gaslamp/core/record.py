@@ -14,6 +14,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.position import Position
+from gaslamp.core.prologue import prologue_in
 from gaslamp.core.sentence import say
 
 FORMAT = 1
@@ -33,7 +34,8 @@ class Record(Data, frozen=True, omit_defaults=False):
     moves: list[str]
     outcome: Outcome | None = None
     start: dict[str, Any] | None = None
-    """The facts of the first position, for a game that did not begin at the beginning."""
+    """The facts of the first position, for a game that did not begin at the beginning; or the
+    `prologue` that it goes on from."""
     table: str | None = None
     """Where it was played, if a proof says so."""
     proof: Proof | None = None
@@ -107,8 +109,11 @@ def start_of(game: Game[Any], record: Record) -> Position:
         raise Unreadable(say("unreadable-format", format=record.format, known=FORMAT))
     game.check_rules(record.rules)
     options = game.options(record.options)
-    if record.start is None:
+    prologue = prologue_in(record.start)
+    if record.start is None or prologue is not None:
         position: Position = game.start(record.seats, options)
+        for _ in _played(game, prologue.lines if prologue else [], position):
+            pass
         return position
     facts = from_plain(record.start, game.facts_type)
     return position_from(game, facts, record.seats, options)
@@ -117,7 +122,22 @@ def start_of(game: Game[Any], record: Record) -> Position:
 def replay(game: Game[Any], record: Record) -> Iterator[Step]:
     """Every step of a record, checked: a move that was not legal is refused with its line."""
     position = start_of(game, record)
-    for number, line in enumerate(record.moves, start=1):
+    yield from _played(game, record.moves, position)
+    _check_outcome(game, record, position)
+
+
+def replay_prologue(game: Game[Any], record: Record) -> Iterator[Step]:
+    """Every step of what was played before the record's first line."""
+    prologue = prologue_in(record.start)
+    if prologue is not None:
+        yield from _played(
+            game, prologue.lines, game.start(record.seats, game.options(record.options))
+        )
+
+
+def _played(game: Game[Any], lines: Sequence[str], position: Position) -> Iterator[Step]:
+    """The position goes along."""
+    for number, line in enumerate(lines, start=1):
         try:
             for action in read_line(game, line, position):
                 before = position.copy()
@@ -126,7 +146,6 @@ def replay(game: Game[Any], record: Record) -> Iterator[Step]:
         except Refusal as refusal:
             sentence = say("unreadable-move", number=number, line=line, reason=refusal.sentence)
             raise Unreadable(sentence) from refusal
-    _check_outcome(game, record, position)
 
 
 def _check_outcome(game: Game[Any], record: Record, last: Position) -> None:

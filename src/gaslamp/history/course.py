@@ -17,7 +17,7 @@ _BEGINNINGS: Final = {
     "sleuth": re.compile(r"ask \S+ (?P<it>.+?) \["),
     "culprit": re.compile(r"play (?P<it>[a-z' ]+?)(?: [A-H])?(?:,|$)"),
     "mr_jack": re.compile(r"(?P<it>\w+),"),
-    "scotland_yard": re.compile(r"(?:2x )?(?P<it>\w+) \d+"),
+    "scotland_yard": re.compile(r"(?:2x )?(?P<it>taxi|bus|underground|black) \d+"),
 }
 
 

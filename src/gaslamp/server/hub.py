@@ -21,6 +21,7 @@ from gaslamp.table import requests
 from gaslamp.table.faces import listing, preview_of, sitters_of
 from gaslamp.table.rematch import Again
 from gaslamp.table.requests import Answer, Who
+from gaslamp.table.retrospect import Onward
 from gaslamp.table.setup import NoClock, Setup
 from gaslamp.table.state import PLAYING, Table, load
 
@@ -98,6 +99,13 @@ class Hub:
     async def open(self, setup: Setup, host: Who) -> Table:
         table, code = new_table()
         return await self._create(requests.open_table(setup, host, table, code, token_bytes))
+
+    async def go_on(self, onward: Onward, host: Who) -> Table:
+        """A table of its own that goes on from a moment of another one's game."""
+        table, code = new_table()
+        setup, rules, continued = onward
+        opened = requests.open_table(setup, host, table, code, token_bytes, continued, rules)
+        return await self._create(opened)
 
     async def play_again(
         self, live: Live, who: Who, levels: Sequence[str | None], seats: Again

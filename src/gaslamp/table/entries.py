@@ -1,6 +1,6 @@
 """What a table's list is made of. These are stored: a change here needs a new name."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -19,6 +19,22 @@ class Opened(Tagged, frozen=True):
     rules: int
     host_name: str = ""
     """Of tables that were opened before invitations said it, nobody's."""
+
+
+class Continued(Tagged, frozen=True):
+    """The game goes on from a moment of another one. Holds what is hidden there: this entry is
+    never shown as it is."""
+
+    lines: list[str]
+    salt: Hex
+    seat: int
+    """From whose eyes it was gone on with."""
+    step: int
+    """After so many steps of the replay that lies open."""
+    dealt: Literal["anew", "kept"]
+    """Whether what that seat could not know was dealt anew."""
+    table: str | None = None
+    """Where the other game was played, if it was in this house."""
 
 
 class Sat(Tagged, frozen=True):
@@ -186,6 +202,7 @@ class NextTable(Tagged, frozen=True):
 
 AnyEntry = (
     Opened
+    | Continued
     | Sat
     | Stood
     | Renamed

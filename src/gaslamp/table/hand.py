@@ -5,7 +5,9 @@ Holds the secrets of the game. Only `story` and `faces` pass anything on.
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Protocol
+
+from msgspec.structs import replace
 
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dealing.generator import Draw
@@ -14,15 +16,18 @@ from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.position import Position
-from gaslamp.core.record import Step
+from gaslamp.core.prologue import Prologue
+from gaslamp.core.record import Step, record_of
 from gaslamp.core.seats import CHANCE, in_mask
 from gaslamp.table.entries import Dealt
 
 
 class Hand:
-    def __init__(self, game: Game[Any], options: Any, seats: int, seed: bytes) -> None:
+    def __init__(self, game: Game[Any], play: Play, seed: bytes) -> None:
+        """`play` stands where the game begins here."""
+        seats = play.start.seats
         self.game = game
-        self.play = Play(game, options, game.start(seats, options))
+        self.play = play
         self.dealer = Dealer(seed)
         self.decisions = [0] * seats
         """Of each seat: goes up whenever what it may do changes, and only then."""
@@ -88,3 +93,21 @@ class Hand:
             position.apply(drawn)
             entry = Dealt(self.game.write(drawn, before), *dealer.draws[-1])
             yield entry, Step(before, drawn, position.copy())
+
+
+class Begins(Protocol):
+    """What a table has agreed on, and what it goes on from."""
+
+    game: Game[Any]
+    options: Any
+    seats: int
+    prologue: Prologue | None
+
+
+def first_play(table: Begins) -> Play:
+    """The game as it begins at a table, with whatever was seen of it before."""
+    game, options = table.game, table.options
+    start = game.start(table.seats, options)
+    if table.prologue is None:
+        return Play(game, options, start)
+    return Play.of(game, replace(record_of(game, options, start, []), start=table.prologue.start))

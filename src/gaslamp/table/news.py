@@ -1,6 +1,6 @@
 """What the viewers of a table are told, one thing after another, besides the game's own events."""
 
-from typing import Any
+from typing import Any, Literal
 
 from gaslamp.core.data import Tagged
 from gaslamp.core.dealing.commitment import Terms
@@ -10,6 +10,16 @@ class Happened(Tagged, frozen=True):
     """Something in the game. `docs/schemas/<game>.sight.json` has the events of each game."""
 
     event: Any
+
+
+class GoesOn(Tagged, frozen=True):
+    """The game began elsewhere: it goes on from so many steps of another one's open replay."""
+
+    table: str | None
+    step: int
+    seat: int
+    dealt: Literal["anew", "kept"]
+    """Whether what that seat could not know was dealt anew."""
 
 
 class Seated(Tagged, frozen=True):
@@ -114,6 +124,7 @@ class Again(Tagged, frozen=True):
 
 Item = (
     Happened
+    | GoesOn
     | Seated
     | Unseated
     | Renamed

@@ -11,7 +11,7 @@ from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
 from gaslamp.core.spelling import line_of_talk
 from gaslamp.table import entries
-from gaslamp.table.hand import Hand
+from gaslamp.table.hand import Hand, first_play
 from gaslamp.table.rematch import TURNED, Again, seats_again
 from gaslamp.table.setup import Bot, Invited, Me, SeatPlan, Setup, agreed, on_one_side
 from gaslamp.table.state import (
@@ -49,11 +49,22 @@ def within_bounds(table: Table, answer: Answer) -> Answer:
     return [entries.Abandoned(None, "endless")]
 
 
-def open_table(setup: Setup, host: Who, table: str, code: str, random: Random) -> Answer:
-    game, _ = agreed(setup)
+def open_table(
+    setup: Setup,
+    host: Who,
+    table: str,
+    code: str,
+    random: Random,
+    continued: entries.Continued | None = None,
+    rules: int | None = None,
+) -> Answer:
+    """`continued`: what the game goes on from, if it does not begin at the beginning; then under
+    the rules that it began under."""
+    game, _ = agreed(setup, rules)
     answer: Answer = [
         entries.Opened(table, code, host.person, setup, game.rules_version, host.name)
     ]
+    answer += [] if continued is None else [continued]
     mine = [seat for seat, plan in enumerate(setup.seats) if isinstance(plan, Me)]
     answer += [entries.Sat(seat, host.person, host.name) for seat in mine]
     made = _trial(answer)
@@ -148,7 +159,7 @@ def reveal_nonce(table: Table, who: Who, seat: int, nonce: str) -> Answer:
 
 
 def _dealt_by(table: Table, ceremony: Ceremony) -> Answer:
-    hand = Hand(table.game, table.options, table.seats, ceremony.seed)
+    hand = Hand(table.game, first_play(table), ceremony.seed)
     return [entry for entry, _ in hand.dealt_after(None)]
 
 

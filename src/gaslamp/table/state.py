@@ -12,14 +12,14 @@ from gaslamp.core.dealing.ceremony import Ceremony, terms_of
 from gaslamp.core.errors import PutAside
 from gaslamp.core.events import Told
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
-from gaslamp.core.record import record_of
+from gaslamp.core.prologue import Prologue
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.store import Entry
 from gaslamp.table import entries, news
 from gaslamp.table.chairs import GRACE, Chair
 from gaslamp.table.clock import Clock
-from gaslamp.table.hand import Hand
+from gaslamp.table.hand import Hand, first_play
 from gaslamp.table.setup import Bot, Invited, agreed
 from gaslamp.table.story import Story
 
@@ -49,6 +49,8 @@ class Table:
         self.changed = 0
         self.story = Story(self.seats)
         self.clock = Clock(self.setup.clock, self.seats)
+        self.prologue: Prologue | None = None
+        """What was played elsewhere before."""
         self.ceremony: Ceremony | None = None
         self.hand: Hand | None = None
         self.outcome: Outcome | None = None
@@ -149,8 +151,9 @@ def load(added: Sequence[Entry]) -> Table:
     return table
 
 
-def _opened(table: Table, at: int, entry: entries.Opened) -> None:
-    pass
+def _continued(table: Table, at: int, entry: entries.Continued) -> None:
+    table.prologue = Prologue(entry.lines, entry.salt)
+    table.tell(at, news.GoesOn(entry.table, entry.step, entry.seat, entry.dealt))
 
 
 def _sat(table: Table, at: int, entry: entries.Sat) -> None:
@@ -193,8 +196,7 @@ def _swapped(table: Table, at: int, entry: entries.Swapped) -> None:
 
 
 def _house_committed(table: Table, at: int, entry: entries.HouseCommitted) -> None:
-    start = table.game.start(table.seats, table.options)
-    terms = terms_of(record_of(table.game, table.options, start, []), table.id, table.humans)
+    terms = terms_of(first_play(table).record(), table.id, table.humans)
     table.ceremony = Ceremony(terms, bytes.fromhex(entry.salt), bytes.fromhex(entry.secret))
     table.tell(at, news.Committed(table.ceremony.commitment.hex(), terms))
     _begin_if_ready(table, at)
@@ -217,8 +219,10 @@ def _begin_if_ready(table: Table, at: int) -> None:
     ceremony = table.ceremony
     if ceremony is None or ceremony.awaited:
         return
-    table.hand = Hand(table.game, table.options, table.seats, ceremony.seed)
+    table.hand = Hand(table.game, first_play(table), ceremony.seed)
     table.tell(at, news.Begun(ceremony.opening.hex()))
+    for event, audience in table.hand.play.told:
+        table.tell(at, news.Happened(event), audience)
 
 
 def _moved(table: Table, at: int, entry: entries.Moved) -> None:
@@ -361,7 +365,8 @@ def _next_table(table: Table, at: int, entry: entries.NextTable) -> None:
 
 
 _TAKE: dict[type, Any] = {
-    entries.Opened: _opened,
+    entries.Opened: lambda *_: None,
+    entries.Continued: _continued,
     entries.Sat: _sat,
     entries.Stood: _stood,
     entries.Renamed: _renamed,

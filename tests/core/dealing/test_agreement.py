@@ -1,19 +1,25 @@
 """The two verifiers agree, on what holds and on what does not, and why."""
 
+from copy import deepcopy
 from functools import cache
 from itertools import cycle
 from typing import Any
 
 import pytest
-from tests.core.dealing.dealt import dealt, fair_records, in_json, reason
+from msgspec.structs import replace
+from tests.contract.cases import Case, wander
+from tests.core.dealing.dealt import begun, dealt, fair_records, in_json, made_up, reason
 from tests.core.dealing.second import second_opinions
 from tests.core.dealing.spoils import WAYS, Plain
 
 from gaslamp.core.data import from_plain
+from gaslamp.core.dealing.ceremony import Ceremony, terms_of
 from gaslamp.core.dealing.verification import verify
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Disproved, Unreadable
-from gaslamp.core.record import Record
+from gaslamp.core.play import Play
+from gaslamp.core.prologue import Prologue
+from gaslamp.core.record import Record, write_lines
 from gaslamp.games import NAMES, game_named
 
 MANY = 200
@@ -91,3 +97,22 @@ def test_a_record_is_read_again_as_it_was_written(case: Any) -> None:
     record = dealt(case, 1, range(case.seats), longest=80)
     assert from_plain(in_json(record), Record) == record
     assert verify(case.game, record)
+
+
+def test_both_check_what_a_game_goes_on_from() -> None:
+    """A line of it that is changed, or its salt, is another start."""
+    case, seed = Case("mr_jack", 2), 3
+    lines = write_lines(case.game, case.start(), wander(case, 5, 30))
+    prologue = Prologue(lines, "5a" * 32)
+    plain = replace(begun(case).record(), start=prologue.start)
+    play = Play.of(case.game, plain)
+    ceremony = Ceremony(terms_of(plain, "table", []), made_up("salt", seed), made_up("x", seed))
+    sealed = in_json(ceremony.sealed(play.record(abandoned=True), []))
+    salted, changed = deepcopy(sealed), deepcopy(sealed)
+    salted["start"]["prologue"]["salt"] = "5b" * 32
+    changed["start"]["prologue"]["lines"][0] = "house: jack Gull"
+    opinions = second_opinions([sealed, salted, changed])
+    assert [opinion["holds"] for opinion in opinions] == [True, False, False]
+    assert first_opinion(sealed, sealed) is None
+    assert first_opinion(salted, sealed) == opinions[1]["reason"] == "other-start"
+    assert first_opinion(changed, sealed) == opinions[2]["reason"] == "other-start"

@@ -78,6 +78,11 @@ function besides(item: Item): Sentence | null {
       return { id: item.level === null ? 'client-story-bot-up' : 'client-story-bot-down' };
     case 'swapped':
       return { id: 'client-story-swapped' };
+    case 'goes-on':
+      return {
+        ...told('goes-on', item.seat),
+        words: { ...told('', item.seat).words, step: item.step, dealt: item.dealt },
+      };
     case 'committed':
       return { id: 'client-story-committed' };
     case 'begun':

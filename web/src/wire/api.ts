@@ -405,6 +405,15 @@ export interface Fortune {
   last: number;
 }
 /**
+ * What is asked for when somebody goes on from a moment of a finished game.
+ */
+export interface GoingOn {
+  step: number;
+  seat: number;
+  level?: string;
+  dealt?: 'anew' | 'kept';
+}
+/**
  * Where a lesson is.
  */
 export interface LessonFace {

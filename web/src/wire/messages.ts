@@ -321,6 +321,7 @@ export interface NumberedItem {
   at: number;
   item:
     | Happened
+    | GoesOn
     | Seated
     | Unseated
     | Renamed
@@ -347,6 +348,16 @@ export interface NumberedItem {
 export interface Happened {
   type: 'happened';
   event: unknown;
+}
+/**
+ * The game began elsewhere: it goes on from so many steps of another one's open replay.
+ */
+export interface GoesOn {
+  type: 'goes-on';
+  table: string | null;
+  step: number;
+  seat: number;
+  dealt: 'anew' | 'kept';
 }
 export interface Seated {
   type: 'seated';

@@ -6,6 +6,7 @@ import type {
   Deduced,
   Device,
   GameFace,
+  GoingOn,
   Hindsight,
   HistoryPage,
   Leaderboard,
@@ -131,6 +132,9 @@ export const rest = {
     ask<AnalysisFace>('POST', `/api/tables/${encodeURIComponent(id)}/analysis`),
   analysis: (id: string) =>
     ask<AnalysisFace>('GET', `/api/tables/${encodeURIComponent(id)}/analysis`),
+  /** A table of one's own that goes on from a moment of a finished game. */
+  goOn: (id: string, asked: GoingOn) =>
+    ask<Opened>('POST', `/api/tables/${encodeURIComponent(id)}/onward`, asked),
   leaveAnalysis: (id: string) =>
     ask<AnalysisFace>('DELETE', `/api/tables/${encodeURIComponent(id)}/analysis`),
   lesson: (game: string, lesson: string, done: unknown[]) =>

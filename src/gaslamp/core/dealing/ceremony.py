@@ -15,6 +15,7 @@ from gaslamp.core.dealing.encoding import SIZE
 from gaslamp.core.dealing.generator import Draw
 from gaslamp.core.dealing.proof import Proof, SeatNonce
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale, Unreadable
+from gaslamp.core.prologue import published
 from gaslamp.core.record import Record
 from gaslamp.core.sentence import Sentence, say
 
@@ -28,7 +29,7 @@ def terms_of(record: Record, table: str, humans: Sequence[int]) -> Terms:
         record.seats,
         sorted(humans),
         record.options,
-        record.start,
+        published(record.start),
     )
 
 

@@ -17,6 +17,7 @@ from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import Disproved, Refusal, Unreadable
 from gaslamp.core.game import HOUSE, Game
 from gaslamp.core.numbering import seat_of
+from gaslamp.core.prologue import published
 from gaslamp.core.record import FORMAT as RECORD_FORMAT
 from gaslamp.core.record import Record, Step, replay, start_of
 from gaslamp.core.seats import CHANCE
@@ -79,13 +80,18 @@ def _disproved(message: str, /, **words: Word) -> Disproved:
 
 def _check_terms(record: Record, held: Proof) -> Iterator[Sentence]:
     for name in _TERMS:
-        if canonical(getattr(record, name)) != canonical(getattr(held.terms, name)):
+        if canonical(_written(record, name)) != canonical(getattr(held.terms, name)):
             raise _disproved(f"dealing-other-{name}")
     humans = held.terms.humans
     seated = humans == sorted(set(humans)) and all(seat < record.seats for seat in humans)
     if not seated or humans != [given.seat for given in held.nonces]:
         raise _disproved("dealing-humans")
     yield say("dealing-checked-terms", table=held.terms.table)
+
+
+def _written(record: Record, name: str) -> Any:
+    """Of a past, only its hash was published."""
+    return published(record.start) if name == "start" else getattr(record, name)
 
 
 def _check_commitments(held: Proof) -> Iterator[Sentence]:

@@ -113,3 +113,8 @@ analysis-known-line =
 analysis-heading-fortune = Luck and skill, in points of the chance to win
 analysis-fortune-line = { $who }: began at { $first }, own choices { $choices }, others’ choices { $others }, luck { $luck }, ended at { $last }
 analysis-progress = Thinking
+
+## Going on from a moment
+
+analysis-nothing-left = There the game is over: there is nothing to go on with.
+analysis-no-redeal = The hidden part cannot be dealt anew there. It can be kept as it was.

@@ -34,3 +34,11 @@ client-analysis-left =
         [culprit] who might have the Culprit
        *[other] what was open
     }
+
+## Going on from a moment
+
+client-onward = Go on from here
+client-onward-as = Your seat
+client-onward-rank = Rank of the bots
+client-onward-anew = Deal anew what this seat could not know
+client-onward-about = A new table with bots on the other seats, never rated. This one does not change.

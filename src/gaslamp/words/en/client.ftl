@@ -93,6 +93,11 @@ client-story-renamed = One of the players is called { $name } now.
 client-story-bot-down = A bot sits down.
 client-story-bot-up = A bot gets up.
 client-story-swapped = The host has exchanged two seats.
+client-story-goes-on =
+    { $dealt ->
+        [kept] The game goes on from step { $step } of another one; everything lies as it did.
+       *[anew] The game goes on from step { $step } of another one; what { $name } could not know was dealt anew.
+    }
 client-story-committed = The house has settled the deal and shown its fingerprint.
 client-story-begun = All numbers are shown; the game begins.
 client-story-gone = { $name } has lost the connection.

@@ -18,6 +18,8 @@ terminal-about-deduce = Work out what a seat could know at a moment of a game: w
 terminal-about-count = Count the sequences of actions that a position allows, length by length.
 
 terminal-option-open = show everything (this is also what happens without --seat)
+terminal-option-at = after so many actions of it; without it, just before its end
+terminal-option-keep = keep what your seat could not know; otherwise it is dealt anew
 terminal-option-json = print JSON, for programs
 terminal-option-depth = the greatest length to count
 terminal-option-games = how many games (1000; of `bench truth`, 10000)
@@ -183,7 +185,7 @@ terminal-about-rotate-keys = Sign cookies with a new key from now on.
 terminal-option-host = the address to listen at (127.0.0.1)
 terminal-option-port = the port to listen at (8000); 0 takes any that is free
 terminal-option-database = where the store is, as sqlite:///PATH or postgresql://USER@HOST/DATABASE; otherwise in your data folder
-terminal-option-from = the store the house is in, as for --database; it has to be closed
+terminal-option-from = the record or position to go on from; of `admin`, the store the house is in, which has to be closed
 terminal-option-to = the store it goes to, where nothing may be yet
 terminal-option-trusted-proxy = addresses of proxies whose X-Forwarded-For is believed
 terminal-option-settings = a file of settings, as JSON

@@ -113,3 +113,8 @@ analysis-known-line =
 analysis-heading-fortune = La chance et le jeu, en points de la probabilité de gagner
 analysis-fortune-line = { $who } : au début { $first }, ses choix { $choices }, ceux des autres { $others }, la chance { $luck }, à la fin { $last }
 analysis-progress = Réflexion
+
+## Reprendre d’un moment
+
+analysis-nothing-left = La partie y est finie : il n’y a rien à reprendre.
+analysis-no-redeal = Ce qui est caché ne peut y être redistribué. On peut le garder tel quel.

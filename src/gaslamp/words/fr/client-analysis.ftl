@@ -34,3 +34,11 @@ client-analysis-left =
         [culprit] qui pouvait avoir le Coupable
        *[other] ce qui restait ouvert
     }
+
+## Reprendre d’un moment
+
+client-onward = Reprendre d’ici
+client-onward-as = Votre place
+client-onward-rank = Grade des automates
+client-onward-anew = Redistribuer ce que cette place ne pouvait savoir
+client-onward-about = Une nouvelle table, avec des automates aux autres places, jamais classée. Celle-ci ne change pas.

@@ -93,6 +93,11 @@ client-story-renamed = À cette table, quelqu’un s’appelle maintenant { $nam
 client-story-bot-down = Un automate s’assied.
 client-story-bot-up = Un automate se lève.
 client-story-swapped = L’hôte a échangé deux places.
+client-story-goes-on =
+    { $dealt ->
+        [kept] La partie reprend au pas { $step } d’une autre ; tout y est comme c’était.
+       *[anew] La partie reprend au pas { $step } d’une autre ; ce que { $name } ne pouvait savoir a été redistribué.
+    }
 client-story-committed = La maison a fixé la donne et en a montré l’empreinte.
 client-story-begun = Tous les nombres sont révélés ; la partie commence.
 client-story-gone = { $name } a perdu la connexion.

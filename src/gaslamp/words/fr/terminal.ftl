@@ -18,6 +18,8 @@ terminal-about-deduce = Déduire ce qu’un siège pouvait savoir à un moment d
 terminal-about-count = Compter les suites d’actions qu’une position permet, longueur par longueur.
 
 terminal-option-open = tout montrer (c’est aussi le cas sans --seat)
+terminal-option-at = après tant d’actions ; sans cela, juste avant la fin
+terminal-option-keep = garder ce que votre place ne pouvait savoir ; sinon on le redistribue
 terminal-option-json = écrire en JSON, pour les programmes
 terminal-option-depth = la plus grande longueur à compter
 terminal-option-games = combien de parties (1000 ; pour `bench truth`, 10000)
@@ -183,7 +185,7 @@ terminal-about-rotate-keys = Signer désormais les cookies avec une nouvelle cl�
 terminal-option-host = l’adresse où écouter (127.0.0.1)
 terminal-option-port = le port où écouter (8000) ; 0 prend n’importe quel port libre
 terminal-option-database = où sont les données : sqlite:///CHEMIN ou postgresql://NOM@HÔTE/BASE ; sinon dans votre dossier de données
-terminal-option-from = la base où est la maison, comme pour --database ; elle doit être fermée
+terminal-option-from = l’enregistrement ou la position d’où reprendre ; pour « admin », l’entrepôt de la maison, qui doit être fermée
 terminal-option-to = la base où elle va, encore vide
 terminal-option-trusted-proxy = adresses des mandataires dont on croit l’en-tête X-Forwarded-For
 terminal-option-settings = un fichier de réglages, en JSON

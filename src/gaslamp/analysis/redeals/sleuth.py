@@ -1,0 +1,20 @@
+"""Sleuth: any deal that fits, all alike."""
+
+from collections.abc import Sequence
+
+from gaslamp.analysis.walk import AnySight
+from gaslamp.core.bits import members
+from gaslamp.core.dice import Dice
+from gaslamp.games.sleuth.actions import from_typed
+from gaslamp.games.sleuth.cards import GEM_TEXT
+from gaslamp.knowledge import below
+from gaslamp.knowledge.sleuth import KNOWLEDGE
+from gaslamp.knowledge.sleuth.games import retold
+from gaslamp.knowledge.sleuth.samples import stand_up
+
+
+def redeal(sight: AnySight, _: Sequence[int], dice: Dice) -> list[int]:
+    deals = KNOWLEDGE.deals(sight)
+    deal = deals.deal(below(dice, deals.count))
+    named = [GEM_TEXT[gem] for gem in members(stand_up(sight, deal, dice).named)]
+    return [from_typed(action) for action in retold(sight, deal, named, dice)]
