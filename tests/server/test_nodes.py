@@ -130,17 +130,19 @@ def test_ten_nodes_are_killed_under_play_of_all_games(
     databases: PrivateCluster, tmp_path: Path
 ) -> None:
     house = Nodes(tmp_path, databases.new_database(), 3)
-    evening = Gathering(house)
-    for _ in range(10):
+    try:
+        evening = Gathering(house)
+        for _ in range(10):
+            evening.play_on(20)
+            killed = house[evening.dice.below(3)]
+            killed.kill()
+            killed.start()
         evening.play_on(20)
-        killed = house[evening.dice.below(3)]
-        killed.kill()
-        killed.start()
-    evening.play_on(20)
-    evening.go_home()
-    house.end()
+        evening.go_home()
+    finally:
+        house.end()
     assert evening.check() > 200
-    assert all(outage < 20 for each in evening.players for outage in each.outages)
+    assert all(outage < 20 for outage in evening.outages)
 
 
 @pytest.mark.slow
