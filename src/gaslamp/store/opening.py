@@ -57,7 +57,7 @@ def _shared(address: str) -> Store:
     try:
         postgres = import_module("gaslamp.store.postgres")
     except ImportError as error:
-        raise Unreadable(say("arena-extra", extra="cluster")) from error
+        raise Unreadable(say("arena-extra", extra="postgresql")) from error
     made: Store = postgres.PostgresStore(address)
     return made
 
