@@ -113,7 +113,7 @@ def is_over(page: Page) -> bool:
     return page.locator("#ending-title").is_visible()
 
 
-_AT_REST = """() => {
+AT_REST = """() => {
   const asked = document.querySelector('.action');
   if (document.querySelector('#ending-title')) return 'over';
   if (!asked || !asked.classList.contains('mine')) return null;
@@ -124,13 +124,13 @@ _AT_REST = """() => {
 }"""
 
 
-_CHOSEN = """() =>
+CHOSEN = """() =>
   document.querySelector('[data-confirm]') || !document.querySelector('.action.mine')"""
 
 
 def wait_for_turn(page: Page) -> str:
     """Until something is asked of whoever looks at the page, or the game is over."""
-    return str(page.wait_for_function(_AT_REST, timeout=PATIENCE).json_value())
+    return str(page.wait_for_function(AT_REST, timeout=PATIENCE).json_value())
 
 
 _READ = """() => {
@@ -168,7 +168,7 @@ def play_one(page: Page, pick: int = 0) -> str:
     elif asked != "over":
         offered = open_list(page)
         offered.nth(pick % offered.count()).click()
-        page.wait_for_function(_CHOSEN, timeout=PATIENCE)
+        page.wait_for_function(CHOSEN, timeout=PATIENCE)
     return asked
 
 

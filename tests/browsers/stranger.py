@@ -3,6 +3,7 @@
 import json
 from typing import Any, Final
 
+from tests.browser.pages import AT_REST, CHOSEN
 from tests.browsers.driver import ELEMENT, BrowserError, Road
 
 LONGEST: Final = 60_000
@@ -22,15 +23,6 @@ look();
 """
 _SHOWN: Final = """(selector) => [...document.querySelectorAll(selector)].some(
   (each) => each.getClientRects().length > 0)"""
-_ASKED: Final = """() => {
-  const asked = document.querySelector('.action');
-  if (document.querySelector('#ending-title')) return 'over';
-  if (!asked || !asked.classList.contains('mine')) return null;
-  const button = document.querySelector('[data-confirm]');
-  if (button) return button.disabled ? (document.querySelector('.choices button') ? 'go on' : null)
-    : 'confirm';
-  return document.querySelector('.choices button') ? 'choose' : null;
-}"""
 _CHOOSE: Final = """(pick) => {
   document.querySelectorAll('.action details').forEach((each) => (each.open = true));
   document.querySelectorAll('[data-picked]').forEach((each) => delete each.dataset.picked);
@@ -41,8 +33,6 @@ _CHOOSE: Final = """(pick) => {
   chosen.scrollIntoView({ block: 'center' });
   return 'picked';
 }"""
-_CHOSEN: Final = """() =>
-  document.querySelector('[data-confirm]') || !document.querySelector('.action.mine')"""
 _MOVED: Final = "() => !document.querySelector('[data-confirm]:not(:disabled)')"
 _FETCH: Final = """
 const [path, body, done] = arguments;
@@ -127,14 +117,14 @@ class Stranger:
         raise AssertionError("the game does not end")
 
     def _play_one(self, pick: int) -> str:
-        asked = str(self.until(_ASKED))
+        asked = str(self.until(AT_REST))
         if asked == "confirm":
             self.press("[data-confirm]")
             self.until(f"() => ({_MOVED})() || document.querySelector('[data-sure]')")
             self._say_that_it_is_so()
             self.until(_MOVED)
         elif asked != "over" and self._picked(pick):
-            self.until(_CHOSEN)
+            self.until(CHOSEN)
         return asked
 
     def _picked(self, pick: int) -> bool:
