@@ -182,3 +182,15 @@ def test_an_account_is_made_lost_and_found_again(person: People) -> None:
     expect(elsewhere.page.get_by_label("You are called")).to_have_value("Ada")
     elsewhere.button("Log out").click()
     expect(elsewhere.page.get_by_label("You are called")).to_have_value(re.compile("Guest"))
+
+
+@pytest.mark.parametrize("width", [821, 844, 1024, 1181])
+def test_the_ways_through_the_house_end_where_the_rest_of_the_bar_begins(
+    person: People, width: int
+) -> None:
+    page = person(size=(width, 600), language="fr").go("/check").page
+    expect(page.locator("header nav a").last).to_be_visible()
+    edges = page.evaluate("""() => [
+      [...document.querySelectorAll('header nav a')].at(-1).getBoundingClientRect().right,
+      document.querySelector('header .language').getBoundingClientRect().left]""")
+    assert edges[0] <= edges[1]

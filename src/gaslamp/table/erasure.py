@@ -41,6 +41,11 @@ def readable(entry: Entry) -> entries.AnyEntry | None:
     return read
 
 
+def reaches_back(added: Sequence[Entry]) -> bool:
+    """Whether what stands before these was changed with them, so that all of it is to be read."""
+    return any(isinstance(readable(each), entries.Forgotten) for each in added)
+
+
 def forget(table: Table, person: str) -> Answer:
     """They will not come back: their chair is free, or a bot plays on."""
     seats = table.seats_of(person)

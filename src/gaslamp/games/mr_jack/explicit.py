@@ -185,7 +185,7 @@ def _set_lamps(position: MrJackPosition, facts: MrJackFacts) -> None:
     tiles = [0] * len(LAMPS)
     for lamp, tile in facts.lamps.items():
         tiles[lamp_number(lamp)] = TILES.index(tile) if tile in TILES else 0
-    out = facts.turn - 1 + (facts.end == _DAWN)
+    out = facts.turn - 1 + (facts.end == _DAWN and facts.turn == position.last_turn)
     left = [*range(out + 1, codes.LAST_NUMBERED_TILE + 1), codes.PLAIN_TILE, codes.PLAIN_TILE]
     if sorted(tile for tile in tiles if tile) != left or len(facts.lamps) != len(left):
         raise _refuse("mr-jack-position-lamps")

@@ -14,6 +14,7 @@ from gaslamp.server.live.summons import summon
 from gaslamp.server.logs import log
 from gaslamp.store import Entry, Raced
 from gaslamp.table.entries import Moved
+from gaslamp.table.erasure import reaches_back
 from gaslamp.table.faces import listing, sitters_of
 from gaslamp.table.requests import Answer, within_bounds
 from gaslamp.table.state import Table
@@ -61,15 +62,16 @@ class Journal:
             return True
 
     async def _read_on(self, table: Table) -> None:
-        """From where it is known; what does not go on from there is read from its beginning."""
+        """From where it is known; what does not go on from there is read from its beginning, and
+        so is what somebody was taken out of."""
         self._table = None
         further = await self._house.store.entries(self.id, table.length)
-        try:
-            table.fold(further)
-        except Exception:
-            log("read again", table=self.id)
-        else:
-            self._table = table if further else None
+        if further and not reaches_back(further):
+            try:
+                table.fold(further)
+                self._table = table
+            except Exception:
+                log("read again", table=self.id)
         await self._current()
 
     async def carry_out(self, asked: Asking) -> None:

@@ -31,9 +31,9 @@ mystery-fact-nothing = Something happened.
 mystery-fact-seen = After his move { $place } Mister X was seen at { $station }.
 mystery-fact-ticket = For his move { $place } he used a ticket: { $ticket }.
 mystery-fact-stood =
-    { $pawn } stood at { $station } { $last ->
-        [0] when he began.
-       *[other] and did not meet him there up to his move { $last }.
+    At { $station } stood { $pawn }{ $last ->
+        [0] {" "}when he began.
+       *[other] , who did not meet him there up to his move { $last }.
     }
 mystery-fact-stations = Mister X is at { $stations }.
 mystery-fact-purse =

@@ -31,9 +31,9 @@ mystery-fact-nothing = Il s’est passé quelque chose.
 mystery-fact-seen = Après son coup { $place }, Mister X a été vu en { $station }.
 mystery-fact-ticket = Pour son coup { $place }, il a pris un billet : { $ticket }.
 mystery-fact-stood =
-    { $pawn } était en { $station } { $last ->
-        [0] à son départ.
-       *[other] et ne l’y a pas rencontré jusqu’à son coup { $last }.
+    En { $station } se tenait { $pawn }{ $last ->
+        [0] {" "}à son départ.
+       *[other] , qui ne l’y a pas rencontré jusqu’à son coup { $last }.
     }
 mystery-fact-stations = Mister X est en { $stations }.
 mystery-fact-purse =
