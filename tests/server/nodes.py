@@ -205,7 +205,7 @@ def check_history(kept: list[Any], players: list[Roamer]) -> None:
     """Independent of how the house does it: from what clients were told, and what is in the list.
 
     One list a table, in which each acknowledged move is once, in the order in which its player
-    had it acknowledged; and what each player was told is told in that same order to the other.
+    had it acknowledged.
     """
     ids = [entry["id"] for entry in kept if entry["type"] == "moved" and entry.get("id")]
     twice = [id_ for id_, count in Counter(ids).items() if count > 1]
