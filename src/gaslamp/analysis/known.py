@@ -13,11 +13,10 @@ from gaslamp.core.numbering import seat_of
 from gaslamp.core.record import Record, Step, replay
 from gaslamp.core.seats import OPEN
 from gaslamp.knowledge import knowledge_for
-from gaslamp.knowledge.deadline import Deadline, OutOfTimeError, within
+from gaslamp.knowledge.deadline import OutOfTimeError, after_looks, within
 
 LOOKS: Final = 20_000
-"""So often one looks up while counting before it is given up: never by the clock, so that the same
-game is always counted alike."""
+"""So often one looks up while counting before it is given up."""
 _ACTS: Final = {
     "sleuth": ("announce",),
     "mr_jack": ("accuse",),
@@ -36,9 +35,8 @@ def counted(game: Game[Any], record: Record, seat: int) -> KnownCurve:
 
 def _left(sight: AnySight) -> int | None:
     """None if it would take too long, or cannot be known from what was seen."""
-    looks = iter(range(LOOKS))
     try:
-        with within(Deadline(lambda: 1.0 - next(looks, LOOKS) / LOOKS)):
+        with within(after_looks(LOOKS)):
             knowledge = knowledge_for(sight.game)
             return knowledge.left(knowledge.possibilities(sight))
     except (OutOfTimeError, Refusal):

@@ -5,7 +5,6 @@ It is made from the table's list of entries alone, in a worker, and is the same 
 
 from collections.abc import Sequence
 from contextlib import suppress
-from time import monotonic
 from typing import Any, Final
 
 from msgspec import field
@@ -18,7 +17,7 @@ from gaslamp.games.roles import role_of_seat, roles_of
 from gaslamp.history.bots import strength_of
 from gaslamp.history.course import GameCourse, beginnings, course_of
 from gaslamp.history.rating import Strength
-from gaslamp.knowledge.deadline import Deadline, within
+from gaslamp.knowledge.deadline import after_looks, within
 from gaslamp.store import Entry
 from gaslamp.table.entries import Opened
 from gaslamp.table.faces import record
@@ -29,8 +28,8 @@ WON, LOST, STOPPED = "won", "lost", "stopped"
 PEOPLE, BOTS = "people", "bots"
 BOT: Final = "bot "
 """Before the level of a bot, where players are named."""
-SECONDS: Final = 3.0
-"""So long may be looked for when somebody could have known."""
+LOOKS: Final = 20_000
+"""So often one looks up while it is worked out when somebody could have known."""
 _KNOW_IT_ANYWAY: Final = ("jack", "mister_x")
 
 
@@ -187,9 +186,8 @@ def _result(table: Table, seats: Sequence[int]) -> str:
 def _known(table: Table, seat: int, turns: Sequence[int]) -> int | None:
     """From the end backwards, as long as there was only one answer: what is known is quickly
     counted. Of a guest's game nothing may be known about knowing."""
-    begun = monotonic()
     since: int | None = None
-    with within(Deadline(lambda: 1 - (monotonic() - begun) / SECONDS)), suppress(Unreadable):
+    with within(after_looks(LOOKS)), suppress(Unreadable):
         for glimpse in reversed(list(glimpses(table, seat))):
             if left_of(glimpse.sight) != 1:
                 break
