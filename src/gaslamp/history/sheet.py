@@ -4,6 +4,7 @@ It is made from the table's list of entries alone, in a worker, and is the same 
 """
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final
 
@@ -28,8 +29,9 @@ WON, LOST, STOPPED = "won", "lost", "stopped"
 PEOPLE, BOTS = "people", "bots"
 BOT: Final = "bot "
 """Before the level of a bot, where players are named."""
-LOOKS: Final = 20_000
-"""So often one looks up while it is worked out when somebody could have known."""
+LOOKS: Final = 40_000
+"""So often one looks up, for all seats together, while it is worked out when somebody could have
+known: about as long as other people who ask something can be made to wait."""
 _KNOW_IT_ANYWAY: Final = ("jack", "mister_x")
 
 
@@ -184,12 +186,22 @@ def _result(table: Table, seats: Sequence[int]) -> str:
 
 
 def _known(table: Table, seat: int, turns: Sequence[int]) -> int | None:
+    """A thread of its own remembers no game that it has followed before: what is left out for being
+    too long is then the same each time."""
+    with ThreadPoolExecutor(1) as afresh:
+        return afresh.submit(_known_since, table, seat, turns).result()
+
+
+def _known_since(table: Table, seat: int, turns: Sequence[int]) -> int | None:
     """From the end backwards, as long as there was only one answer: what is known is quickly
     counted. Of a guest's game nothing may be known about knowing."""
     since: int | None = None
-    with within(after_looks(LOOKS)), suppress(Unreadable):
+    with within(after_looks(LOOKS // table.seats)), suppress(Unreadable):
         for glimpse in reversed(list(glimpses(table, seat))):
-            if left_of(glimpse.sight) != 1:
+            left = left_of(glimpse.sight)
+            if left is None:
+                return None
+            if left != 1:
                 break
             since = turns[glimpse.step - 1] if glimpse.step else 0
     return since

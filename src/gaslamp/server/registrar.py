@@ -52,7 +52,7 @@ class Registrar:
         """Where the workers have too much to do, the whole round is put off."""
         try:
             entries = await entries_of(self._house.store, table)
-            sheet = await self._house.scholars.write(partial(sheet_of, entries), ASKER)
+            sheet = await self._house.scholars.study(partial(sheet_of, entries), ASKER)
         except (Crowded, Closed):
             raise
         except Exception:

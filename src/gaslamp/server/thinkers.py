@@ -157,7 +157,7 @@ class Scholars:
         return found
 
     async def study(self, task: Callable[[], T], asker: Hashable = "") -> T:
-        """A piece of an analysis: when nobody wants to know anything else."""
+        """A piece of an analysis, or counting a game: when nobody wants to know anything else."""
         found: T = await self._pool.work(self._analyses, lambda: task, (asker,))
         return found
 
