@@ -265,6 +265,7 @@ export interface Setup {
   side_talk?: boolean;
   pace?: 'at-once' | 'brisk' | 'calm';
   rated?: boolean;
+  hints?: boolean | null;
 }
 /**
  * The host sits here.
@@ -332,6 +333,7 @@ export interface NumberedItem {
     | NonceOpened
     | Begun
     | Talk
+    | HintTaken
     | Gone
     | Back
     | OutOfTime
@@ -436,6 +438,14 @@ export interface Talk {
   text: string;
   speaker: string;
 }
+/**
+ * Somebody has been given a hint. What it said is for them alone.
+ */
+export interface HintTaken {
+  type: 'hint-taken';
+  seat: number;
+  rung: number;
+}
 export interface Gone {
   type: 'gone';
   seat: number;
@@ -522,6 +532,7 @@ export interface Now {
   clock: SeatClock[] | null;
   waiting: (number | null)[];
   reactions: boolean;
+  hints: number[] | null;
   view: unknown;
   decision: Decision | null;
   next_table: string | null;
