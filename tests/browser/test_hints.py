@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.fitting import SIZES, faults_of
 from tests.browser.pages import PHONE, WIDE, axe, wait_for_turn
 
 TABLES = {
@@ -25,7 +24,7 @@ def test_where_to_look_what_follows_a_good_move(person: People, game: str) -> No
     ada.go(f"/table/{ada.open_table(game, seats)['table']}")
     page = ada.page
     wait_for_turn(page)
-    before, card = board(page), page.locator(".hint")
+    before, card = board(page), page.locator(".hint-card")
     page.get_by_role("button", name="Hint").press("Enter")
     for number, following in enumerate(("What follows", "A good move"), start=1):
         expect(card.get_by_text(f"{number} of 3")).to_be_visible()
