@@ -20,7 +20,11 @@ export type Asking = Asked extends infer Each
 export type Answer = Done | Composed | EarlierLines | Refused;
 
 const FIRST_WAIT = 500;
+/** Slowly at first: another node takes over within two seconds, and nobody is to wait much longer. */
+const GROWTH = 1.5;
 const LONGEST_WAIT = 8000;
+/** A node that hangs takes a connection and never answers. */
+const OPENING = 5000;
 const BEAT = 20_000;
 const PATIENCE = 10_000;
 const POLICY = 1008;
@@ -112,6 +116,7 @@ export class TableSocket {
     this.connection = 'connecting';
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#silence = setTimeout(() => socket.close(), OPENING);
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as Outgoing);
     socket.onclose = (event) => {
@@ -165,7 +170,7 @@ export class TableSocket {
     const why = code === POLICY ? REASONS[reason] : undefined;
     if (why) return this.#leaveForGood(why);
     if (this.connection === 'connecting') void this.#askWhy();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** this.attempts);
     this.#comeBackIn(wait * (0.75 + Math.random() / 2));
   }
 
