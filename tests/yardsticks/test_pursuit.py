@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bench.yardsticks.pursuit import Pursuit
+from bench.solutions.pursuit import Pursuit
 
 from gaslamp.core.dice import Dice
 from gaslamp.games.scotland_yard.board import TAXI_AND_BUS, next_stops

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bench.yardsticks import last_two
+from bench.solutions import last_two
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of

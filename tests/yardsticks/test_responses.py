@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from bench.yardsticks import responses
-from bench.yardsticks.responses import Opponents, respond
+from bench.solutions import responses
+from bench.solutions.responses import Opponents, respond
 
 from gaslamp.search.budget import Budget
 

@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from bench.tables import saying
-from bench.yardsticks.layers import London
-from bench.yardsticks.pursuit import Layer
+from bench.solutions.layers import London
+from bench.solutions.pursuit import Layer
 from gaslamp.bots import HouseBot, bot_for
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of

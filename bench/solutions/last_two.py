@@ -11,7 +11,7 @@ the other will not.
 from functools import cache
 from typing import Any, Final
 
-from bench.yardsticks.seen import chosen
+from bench.solutions.seen import chosen
 from gaslamp.bots import HouseBot, bot_for
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of

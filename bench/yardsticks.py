@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from bench.keeping import Kept, Time
 from bench.spread import CORES, spread
 from bench.tables import saying
-from bench.yardsticks import last_two, seen
-from bench.yardsticks.layers import London
-from bench.yardsticks.report import Measured, written
-from bench.yardsticks.responses import CELLS, Opponents, Outcome, respond
+from bench.solutions import last_two, seen
+from bench.solutions.layers import London
+from bench.solutions.report import Measured, written
+from bench.solutions.responses import CELLS, Opponents, Outcome, respond
 from gaslamp.arena.versions import version_of
 from gaslamp.bots import LEVELS
 

@@ -5,9 +5,9 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from bench.tables import table, thousands
-from bench.yardsticks.layers import London
-from bench.yardsticks.pursuit import Layer
-from bench.yardsticks.responses import CELLS
+from bench.solutions.layers import London
+from bench.solutions.pursuit import Layer
+from bench.solutions.responses import CELLS
 from gaslamp.bots import LEVELS
 from gaslamp.core.interval import wilson
 from gaslamp.games.scotland_yard.forms import BEGINNERS, FORMS

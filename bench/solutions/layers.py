@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from bench.keeping import FOLDER
-from bench.yardsticks.pursuit import Layer, Pursuit
+from bench.solutions.pursuit import Layer, Pursuit
 from gaslamp.games.scotland_yard.board import STATION_COUNT, TAXI_AND_BUS, next_stops
 
 STOPS: Final = [
