@@ -9,12 +9,12 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from bench.keeping import Kept, Time
-from bench.spread import CORES, spread
-from bench.tables import saying
 from bench.solutions import last_two, seen
 from bench.solutions.layers import London
 from bench.solutions.report import Measured, written
 from bench.solutions.responses import CELLS, Opponents, Outcome, respond
+from bench.spread import CORES, spread
+from bench.tables import saying
 from gaslamp.arena.versions import version_of
 from gaslamp.bots import LEVELS
 

@@ -1,1 +1,1 @@
-"""Parts of the games that are solved, and responses to inspectors: what `yardsticks` puts together."""
+"""Parts of the games that are solved, and responses to inspectors, for `bench/yardsticks.py`."""

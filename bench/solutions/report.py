@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Final, NamedTuple
 
-from bench.tables import table, thousands
 from bench.solutions.layers import London
 from bench.solutions.pursuit import Layer
 from bench.solutions.responses import CELLS
+from bench.tables import table, thousands
 from gaslamp.bots import LEVELS
 from gaslamp.core.interval import wilson
 from gaslamp.games.scotland_yard.forms import BEGINNERS, FORMS

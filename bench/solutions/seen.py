@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from bench.tables import saying
 from bench.solutions.layers import London
 from bench.solutions.pursuit import Layer
+from bench.tables import saying
 from gaslamp.bots import HouseBot, bot_for
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of
