@@ -21,8 +21,9 @@ REMATCH: Final = 0.5
 """How many of those who have played play again; the others are followed by new people."""
 PAUSE: Final = 5.0
 """Seconds that people look at the end of a game, on average."""
-RETURN: Final = (0.5, 4.0)
-"""Seconds after which somebody who was cut off tries again."""
+SOONEST, SPREAD, LONGEST_SPREAD = 0.5, 3.5, 7.5
+"""Seconds after which somebody who was cut off tries again, as in `web/src/wire/socket.svelte.ts`:
+at any moment of a time that doubles with each attempt in vain."""
 
 
 class Crowd:
@@ -153,7 +154,12 @@ class Crowd:
         """The socket is gone: come back after a while."""
         if not self.is_away:
             self.tally.codes[self.tally.phase][why] += 1
-        self.come_back_at(person, monotonic() + self.random.uniform(*RETURN))
+        self.come_back_at(person, monotonic() + self._wait(person))
+
+    def _wait(self, person: Person) -> float:
+        spread = min(LONGEST_SPREAD, SPREAD * 2**person.attempts)
+        person.attempts += 1
+        return SOONEST + self.random.uniform(0, spread)
 
     def come_back_at(self, person: Person, due: float) -> None:
         async def come_back() -> None:
@@ -170,7 +176,7 @@ class Crowd:
         for person in people:
             if person.socket:
                 person.cut("cut off")
-                self.come_back_at(person, now + self.random.uniform(*RETURN))
+                self.come_back_at(person, now + self._wait(person))
 
     async def close(self) -> None:
         for task in list(self._tasks):

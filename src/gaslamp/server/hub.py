@@ -1,7 +1,7 @@
 """All tables that are in memory. Memory is only a cache: the store has them all."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
@@ -27,6 +27,7 @@ from gaslamp.table.state import PLAYING, Table, load
 
 MOST_IDLE: Final = 500
 """So many tables are kept in memory though nobody looks at them."""
+FORGOTTEN_AT_ONCE: Final = 10
 BREATH: Final = 50
 """After so many tables the others get a turn."""
 POLICY: Final = 1008
@@ -138,17 +139,22 @@ class Hub:
         log("opened", table=made.id, game=made.setup.game)
         return made
 
-    def make_room(self) -> None:
+    async def make_room(self) -> None:
         """Those longest unused are let go."""
         idle = [table for table, live in self._live.items() if live.idle]
-        self._let_go(idle[: max(0, len(idle) - MOST_IDLE)])
+        await self._let_go(idle[: max(0, len(idle) - MOST_IDLE)])
 
-    def _let_go(self, tables: Iterable[str]) -> None:
-        gone = list(tables)
-        for table in gone:
-            self._live.pop(table).stop()
-        self.house.lease.let_go(gone)
-        self.house.metrics.tables.set(len(self._live))
+    async def _let_go(self, tables: Sequence[str]) -> None:
+        """Some in each turn: a table is thousands of things to be forgotten. Who is visited
+        meanwhile stays."""
+        for start in range(0, len(tables), FORGOTTEN_AT_ONCE):
+            some = tables[start : start + FORGOTTEN_AT_ONCE]
+            gone = [table for table in some if table in self._live and self._live[table].idle]
+            for table in gone:
+                self._live.pop(table).stop()
+            self.house.lease.let_go(gone)
+            self.house.metrics.tables.set(len(self._live))
+            await asyncio.sleep(0)
 
     async def patrol(self) -> None:
         """Round all tables: what was kept from happening by some fault happens now."""
@@ -261,7 +267,8 @@ class Hub:
         while count := await self.house.store.forget(before):
             log("forgot", tables=count)
         idle = [table for table, live in self._live.items() if live.idle]
-        self._let_go([table for table in idle if not await self.house.store.length(table)])
+        gone = [table for table in idle if not await self.house.store.length(table)]
+        await self._let_go(gone)
 
     async def drain(self, farewell: Frame) -> None:
         """Whatever was asked is finished, everybody is told to come back."""

@@ -146,7 +146,8 @@ class GoingAway(Tagged, frozen=True):
     """The house closes for a moment: come back, nothing is lost."""
 
     after: int
-    """Milliseconds to wait before trying."""
+    """Milliseconds to wait before trying, at least: everybody is told the same, so each adds some
+    seconds of their own at random."""
 
 
 Outgoing = (

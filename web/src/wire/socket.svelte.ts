@@ -19,8 +19,9 @@ export type Asking = Asked extends infer Each
   : never;
 export type Answer = Done | Composed | EarlierLines | Refused;
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+const SOONEST = 500;
+const SPREAD = 3500;
+const LONGEST_SPREAD = 7500;
 const BEAT = 20_000;
 const PATIENCE = 10_000;
 const POLICY = 1008;
@@ -29,6 +30,9 @@ const REASONS: Partial<Record<string, SentAway>> = {
   'no spectators': 'no-spectators',
   'put aside': 'put-aside',
 };
+
+/** Whoever is cut off is so with many others as a rule, and the house would see all at once again. */
+const anyOf = (wait: number): number => wait * Math.random();
 
 interface Listener {
   /** The last number of each viewer, for `hello`. */
@@ -156,7 +160,7 @@ export class TableSocket {
     this.#stopBeating();
     this.#socket?.close();
     this.#socket = null;
-    this.#comeBackIn(after);
+    this.#comeBackIn(after + anyOf(SPREAD));
   }
 
   #lost({ code, reason }: CloseEvent): void {
@@ -165,8 +169,7 @@ export class TableSocket {
     const why = code === POLICY ? REASONS[reason] : undefined;
     if (why) return this.#leaveForGood(why);
     if (this.connection === 'connecting') void this.#askWhy();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
-    this.#comeBackIn(wait * (0.75 + Math.random() / 2));
+    this.#comeBackIn(SOONEST + anyOf(Math.min(LONGEST_SPREAD, SPREAD * 2 ** this.attempts)));
   }
 
   /** Not let in at all: perhaps the house does not know this device any more. */
