@@ -21,7 +21,7 @@ REMATCH: Final = 0.5
 """How many of those who have played play again; the others are followed by new people."""
 PAUSE: Final = 5.0
 """Seconds that people look at the end of a game, on average."""
-SOONEST, SPREAD, LONGEST_SPREAD = 0.5, 3.5, 7.5
+SOONEST, SPREAD, LONGEST_SPREAD = 0.5, 4.5, 7.5
 """Seconds after which somebody who was cut off tries again, as in `web/src/wire/socket.svelte.ts`:
 at any moment of a time that doubles with each attempt in vain."""
 

@@ -71,7 +71,7 @@ def test_many_are_taken_in_in_one_turn_of_the_loop() -> None:
     """Those who want a page must not wait a turn for each of all who come back before them."""
     import uvloop  # noqa: PLC0415
 
-    turns: list[int] = []
+    turn, turns = 0, list[int]()
 
     class Arrival(asyncio.Protocol):
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -91,7 +91,6 @@ def test_many_are_taken_in_in_one_turn_of_the_loop() -> None:
             for each in there:
                 each.close()
 
-    turn = 0
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(arrive())
     assert max(map(turns.count, turns)) == EARS

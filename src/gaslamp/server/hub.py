@@ -28,6 +28,8 @@ from gaslamp.table.state import PLAYING, Table, load
 MOST_IDLE: Final = 500
 """So many tables are kept in memory though nobody looks at them."""
 FORGOTTEN_AT_ONCE: Final = 10
+FEW, TURNS = 200, 3
+"""A patrol goes round so many tables every time; of more, to each every third time."""
 BREATH: Final = 50
 """After so many tables the others get a turn."""
 POLICY: Final = 1008
@@ -44,6 +46,7 @@ class Hub:
         self._live: dict[str, Live] = {}
         self.loaded = 0
         """How many tables were ever taken into memory."""
+        self._rounds = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.draining = False
 
@@ -157,12 +160,16 @@ class Hub:
             await asyncio.sleep(0)
 
     async def patrol(self) -> None:
-        """Round all tables: what was kept from happening by some fault happens now."""
-        await self._each(Live.patrol)
+        """Round all tables: what was kept from happening by some fault happens now. Where there
+        are many, a third of them each time."""
+        self._rounds += 1
+        turns = 1 if len(self._live) <= FEW else TURNS
+        mine = [each for each in self._live.values() if (hash(each.id) + self._rounds) % turns == 0]
+        await self._each(Live.patrol, mine)
 
-    async def _each(self, do: Callable[[Live], Awaitable[None]]) -> None:
+    async def _each(self, do: Callable[[Live], Awaitable[None]], lives: Sequence[Live]) -> None:
         """One table that fails does not keep the others from their turn."""
-        for place, live in enumerate(list(self._live.values())):
+        for place, live in enumerate(lives):
             try:
                 await do(live)
             except (Refusal, Unavailable):
@@ -177,7 +184,7 @@ class Hub:
         here, or sent people away; whether any has written anything is asked first."""
         if not await self.house.store.changed_elsewhere():
             return False
-        await self._each(Live.catch_up)
+        await self._each(Live.catch_up, list(self._live.values()))
         await self.shut_out()
         return True
 

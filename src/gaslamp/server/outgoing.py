@@ -137,7 +137,7 @@ class Pong(Tagged, frozen=True):
 
 
 class Echo(Tagged, frozen=True):
-    """To be sent back as `echoed`, at once."""
+    """To be sent back as `echoed`, at once. Where no clock runs, nobody is asked."""
 
     stamp: int
 

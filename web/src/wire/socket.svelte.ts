@@ -20,7 +20,7 @@ export type Asking = Asked extends infer Each
 export type Answer = Done | Composed | EarlierLines | Refused;
 
 const SOONEST = 500;
-const SPREAD = 3500;
+const SPREAD = 4500;
 const LONGEST_SPREAD = 7500;
 const BEAT = 20_000;
 const PATIENCE = 10_000;

@@ -57,15 +57,15 @@ test('a line that breaks is tried again', async () => {
   const socket = open();
   last().onopen?.();
   last().onclose?.({ code: 1006, reason: '' });
-  await vi.advanceTimersByTimeAsync(4000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(socket.sentAway).toBeNull();
   expect(Line.made).toHaveLength(2);
 });
 
 test.each([
   [0, 500],
-  [0.5, 2250],
-  [0.99, 3965],
+  [0.5, 2750],
+  [0.99, 4955],
 ])('those who are cut off together come back one by one', async (chance, wait) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   open();
@@ -82,7 +82,7 @@ test('those whom a closing house sends away add some time of their own', async (
   open();
   last().onopen?.();
   last().onmessage?.({ data: JSON.stringify({ type: 'going-away', after: 1000 }) });
-  await vi.advanceTimersByTimeAsync(2749);
+  await vi.advanceTimersByTimeAsync(3249);
   expect(Line.made).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(Line.made).toHaveLength(2);
