@@ -21,9 +21,10 @@ REMATCH: Final = 0.5
 """How many of those who have played play again; the others are followed by new people."""
 PAUSE: Final = 5.0
 """Seconds that people look at the end of a game, on average."""
-SOONEST, SPREAD, LONGEST_SPREAD = 0.5, 4.5, 7.5
-"""Seconds after which somebody who was cut off tries again, as in `web/src/wire/socket.svelte.ts`:
-at any moment of a time that doubles with each attempt in vain."""
+SOONEST, SPREAD = 0.5, 4.5
+"""Seconds after which somebody who was cut off tries again, as in `web/src/wire/socket.svelte.ts`."""
+FIRST_WAIT, GROWTH, LONGEST_WAIT = 0.5, 1.5, 8.0
+"""The same after attempts in vain."""
 
 
 class Crowd:
@@ -157,9 +158,11 @@ class Crowd:
         self.come_back_at(person, monotonic() + self._wait(person))
 
     def _wait(self, person: Person) -> float:
-        spread = min(LONGEST_SPREAD, SPREAD * 2**person.attempts)
         person.attempts += 1
-        return SOONEST + self.random.uniform(0, spread)
+        if person.attempts == 1:
+            return SOONEST + self.random.uniform(0, SPREAD)
+        wait = min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** (person.attempts - 1))
+        return wait * self.random.uniform(0.75, 1.25)
 
     def come_back_at(self, person: Person, due: float) -> None:
         async def come_back() -> None:

@@ -16,6 +16,7 @@ const GAMES = readdirSync(SCHEMAS)
   .filter((file) => file.endsWith('.sight.json'))
   .map((file) => file.replace('.sight.json', ''))
   .sort();
+const WIDTH = 100;
 const BANNER = '// Made from docs/schemas by scripts/types.js.\n';
 
 /** @param {string} name @returns {Schema} */
@@ -94,12 +95,63 @@ async function written(definitions) {
     additionalProperties: false,
     unreachableDefinitions: true,
     unknownAny: true,
-    style: { singleQuote: true, printWidth: 100 },
+    style: { singleQuote: true, printWidth: WIDTH },
   });
   return text
     .replace(/export interface Everything \{\}\n+/, '')
     .replace(/ \*\n \* This \w+ was referenced by[^]*?(?= \*\/)/g, '')
-    .replace(/\/\*\*\n \* This \w+ was referenced by[^]*?\*\/\n/g, '');
+    .replace(/\/\*\*\n \* This \w+ was referenced by[^]*?\*\/\n/g, '')
+    .replace(/.*(?:\n +\| [^{\n]+)+/g, filled);
+}
+
+/** A union, as much of it to a line as there is room for. @param {string} union */
+function filled(union) {
+  const [head = '', ...members] = union.split(/\n +\| /);
+  const indent = ' '.repeat(head.search(/\S/) + 2);
+  const lines = [head.endsWith('(') ? head : `${head} `];
+  members.forEach((member, number) => {
+    const bar = number ? ' | ' : '';
+    if ((lines.at(-1) + bar + member).length <= WIDTH) lines.push(lines.pop() + bar + member);
+    else lines.push(`${indent}${bar.trimStart()}${member}`);
+  });
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+/**
+ * What two schemas both have, and what each has alone.
+ *
+ * @param {Schema} one @param {Schema} other
+ */
+function parted(one, other) {
+  /** @param {string} name */
+  const isShared = (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]);
+  return {
+    shared: kept(one, isShared),
+    one: kept(one, (name) => !isShared(name)),
+    other: kept(other, (name) => !isShared(name)),
+  };
+}
+
+/** @param {Schema} definitions @param {(name: string) => boolean} test @returns {Schema} */
+function kept(definitions, test) {
+  return Object.fromEntries(Object.entries(definitions).filter(([name]) => test(name)));
+}
+
+/** The types of `own` alone, which speak of those that are shared. @param {Schema} own @param {Schema} shared */
+async function besides(own, shared) {
+  const [banner, ...types] = (await written({ ...own, ...shared })).split(DECLARATION);
+  const text = types.filter((type) => !(declared(type) in shared)).join('');
+  const used = Object.keys(shared).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const imported = `import type { ${used.join(', ')} } from './shared';\n`;
+  return `${banner}${imported}export type * from './shared';\n\n${text}`;
+}
+
+/** Where the next type begins: at what is said of it, or at itself where nothing is. */
+const DECLARATION = /^(?=\/\*\*)|(?<! \*\/\n)^(?=export )/m;
+
+/** @param {string} type */
+function declared(type) {
+  return /^export \w+ (\w+)/m.exec(type)?.[1] ?? '';
 }
 
 /** @param {string} game */
@@ -125,10 +177,12 @@ function ofCalls() {
 
 /** @returns {Promise<[string, string][]>} */
 async function files() {
+  const { shared, one, other } = parted(ofMessages(), ofCalls());
   /** @type {[string, string][]} */
   const found = [
-    ['messages.ts', await written(ofMessages())],
-    ['api.ts', await written(ofCalls())],
+    ['shared.ts', await written(shared)],
+    ['messages.ts', await besides(one, shared)],
+    ['api.ts', await besides(other, shared)],
   ];
   for (const game of GAMES)
     found.push([`games/${game}.ts`, (await written(ofGame(game))) + ALIASES]);

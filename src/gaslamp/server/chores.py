@@ -7,6 +7,7 @@ from typing import Final
 from gaslamp.server.desk import Desk
 from gaslamp.server.health import is_beyond_help
 from gaslamp.server.lease import SharedLease
+from gaslamp.server.ledger import Ledger
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.neighbours import Neighbours
 from gaslamp.server.registrar import Registrar
@@ -30,7 +31,12 @@ async def _join(desk: Desk, lease: SharedLease) -> None:
         await desk.hub.shut_out()
         await desk.doorkeeper.take_keys()
 
-    neighbours = Neighbours(desk.hub, lease, people_changed)
+    async def somebody_gone() -> None:
+        desk.shelf.clear()
+        await people_changed()
+
+    ledger = Ledger(desk.hub, lease, desk.places)
+    neighbours = Neighbours(desk.hub, lease, ledger, people_changed, somebody_gone)
     await neighbours.open()
     neighbours.keep()
 
@@ -45,6 +51,7 @@ async def begin(desk: Desk) -> None:
 
     async def notice() -> None:
         if await hub.notice():
+            desk.shelf.clear()
             await desk.doorkeeper.take_keys()
 
     crew.keep(lambda: sign_of_life(desk), 1, "sign of life")

@@ -1,49 +1,13 @@
 // Made from docs/schemas by scripts/types.js.
 
-export type Incoming =
-  | Hello
-  | Move
-  | Compose
-  | Sit
-  | Stand
-  | Remove
-  | Introduce
-  | PlaceBot
-  | Swap
-  | Bind
-  | Reveal
-  | Say
-  | Silence
-  | Mute
-  | React
-  | Nudge
-  | Resign
-  | AgreeToEnd
-  | LetBotSit
-  | TakeBack
-  | PlayAgain
-  | Close
-  | Mark
-  | Earlier
-  | Ping
-  | Echoed;
-export type Outgoing =
-  | Welcome
-  | Fresh
-  | EarlierLines
-  | News
-  | Present
-  | Done
-  | Composed
-  | Refused
-  | Marks
-  | Muted
-  | Reacted
-  | Nudged
-  | Elsewhere
-  | Pong
-  | Echo
-  | GoingAway;
+import type { Setup, Terms, Sentence, ChairFace, Choice } from './shared';
+export type * from './shared';
+
+export type Incoming = Hello | Move | Compose | Sit | Stand | Remove | Introduce | PlaceBot | Swap
+  | Bind | Reveal | Say | Silence | Mute | React | Nudge | Resign | AgreeToEnd | LetBotSit
+  | TakeBack | PlayAgain | Close | Mark | Earlier | Ping | Echoed;
+export type Outgoing = Welcome | Fresh | EarlierLines | News | Present | Done | Composed | Refused
+  | Marks | Muted | Reacted | Nudged | Elsewhere | Pong | Echo | GoingAway;
 
 /**
  * The first message. `since` says for each viewer (a seat, or -1) the last number it has.
@@ -154,19 +118,8 @@ export interface Mute {
 export interface React {
   type: 'react';
   id: string;
-  reaction:
-    | 'aha'
-    | 'bravo'
-    | 'gasp'
-    | 'good-game'
-    | 'hm'
-    | 'laugh'
-    | 'oops'
-    | 'sorry'
-    | 'sweat'
-    | 'tea'
-    | 'toast'
-    | 'watching';
+  reaction: 'aha' | 'bravo' | 'gasp' | 'good-game' | 'hm' | 'laugh' | 'oops' | 'sorry' | 'sweat'
+    | 'tea' | 'toast' | 'watching';
 }
 /**
  * To somebody whom the game has been waiting for a while.
@@ -251,61 +204,6 @@ export interface Welcome {
   names: string[];
   build: string;
 }
-export interface Setup {
-  game: string;
-  seats: (Me | Open | Invited | Bot)[];
-  options?: {
-    [k: string]: unknown;
-  };
-  public?: boolean;
-  clock?: NoClock | Bank | Days;
-  aids?: ('clerk' | 'oracle' | 'paper') | boolean;
-  spectators?: boolean;
-  delay?: number;
-  side_talk?: boolean;
-  pace?: 'at-once' | 'brisk' | 'calm';
-  rated?: boolean;
-}
-/**
- * The host sits here.
- */
-export interface Me {
-  type: 'me';
-}
-/**
- * Anybody who may see the table may sit here.
- */
-export interface Open {
-  type: 'open';
-}
-/**
- * Only somebody who has the link may sit here.
- */
-export interface Invited {
-  type: 'invited';
-}
-export interface Bot {
-  type: 'bot';
-  level?: string;
-}
-export interface NoClock {
-  type: 'none';
-}
-/**
- * So much time for the whole game, and a little more with every move.
- */
-export interface Bank {
-  type: 'bank';
-  seconds: number;
-  increment?: number;
-}
-/**
- * So many days for each move.
- */
-export interface Days {
-  type: 'days';
-  days: number;
-}
 /**
  * The latest lines up to `number`: forget what was there. If the first of them is not number
  *     1, those before can be asked for with `earlier`.
@@ -319,27 +217,9 @@ export interface Fresh {
 export interface NumberedItem {
   number: number;
   at: number;
-  item:
-    | Happened
-    | GoesOn
-    | Seated
-    | Unseated
-    | Renamed
-    | BotPlaced
-    | Swapped
-    | Committed
-    | NonceBound
-    | NonceOpened
-    | Begun
-    | Talk
-    | Gone
-    | Back
-    | OutOfTime
-    | BotSitsIn
-    | TakenBack
-    | WouldEnd
-    | Over
-    | Again;
+  item: Happened | GoesOn | Seated | Unseated | Renamed | BotPlaced | Swapped | Committed
+    | NonceBound | NonceOpened | Begun | Talk | Gone | Back | OutOfTime | BotSitsIn | TakenBack
+    | WouldEnd | Over | Again;
   said?: Sentence | null;
 }
 /**
@@ -397,22 +277,6 @@ export interface Committed {
   type: 'committed';
   commitment: string;
   terms: Terms;
-}
-/**
- * What the house's commitment covers besides its secret. Published with the commitment.
- */
-export interface Terms {
-  table: string;
-  game: string;
-  rules: number;
-  seats: number;
-  humans: number[];
-  options: {
-    [k: string]: unknown;
-  };
-  start?: {
-    [k: string]: unknown;
-  } | null;
 }
 export interface NonceBound {
   type: 'nonce-bound';
@@ -478,15 +342,6 @@ export interface Again {
   table: string;
 }
 /**
- * A message of the `.ftl` files and what it is about. `words` says it in French or English.
- */
-export interface Sentence {
-  id: string;
-  words?: {
-    [k: string]: string | number | Sentence | Sentence[];
-  };
-}
-/**
  * The lines just before the number that was asked about; none if there are none.
  */
 export interface EarlierLines {
@@ -526,15 +381,6 @@ export interface Now {
   decision: Decision | null;
   next_table: string | null;
 }
-export interface ChairFace {
-  name: string | null;
-  bot: string | null;
-  by_link: boolean;
-  gone_since: number | null;
-  timed_out: boolean;
-  would_end: boolean;
-  hurried?: boolean;
-}
 /**
  * `left` is what was left at `since`; with `since` it has been running from then on.
  */
@@ -549,11 +395,6 @@ export interface Decision {
   number: number;
   awaited: boolean;
   choices: Choice[];
-}
-export interface Choice {
-  action: unknown;
-  said: Sentence;
-  more?: boolean;
 }
 /**
  * What was asked is done, and nothing can undo it.
@@ -596,19 +437,8 @@ export interface Muted {
 export interface Reacted {
   type: 'reacted';
   seat: number;
-  reaction:
-    | 'aha'
-    | 'bravo'
-    | 'gasp'
-    | 'good-game'
-    | 'hm'
-    | 'laugh'
-    | 'oops'
-    | 'sorry'
-    | 'sweat'
-    | 'tea'
-    | 'toast'
-    | 'watching';
+  reaction: 'aha' | 'bravo' | 'gasp' | 'good-game' | 'hm' | 'laugh' | 'oops' | 'sorry' | 'sweat'
+    | 'tea' | 'toast' | 'watching';
   speaker: string;
 }
 /**

@@ -50,6 +50,7 @@ unreadable-move = Line { $number }, “{ $line }”, cannot be played. { $reason
 unreadable-outcome = The outcome in the record is not how the game ended.
 unreadable-rules = This was written under version { $rules } of the game’s rules; known here: { $known }.
 unreadable-seat = There is no seat “{ $text }”; the seats are { $seats }.
+unreadable-small-bots = The house’s bots know whole games; in a small form every player is a program of one’s own.
 unreadable-small = There is no small form called “{ $text }” here; there is { $known }.
 unreadable-seats =
     { $seats ->

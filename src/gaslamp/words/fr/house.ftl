@@ -49,6 +49,7 @@ unreadable-move = La ligne { $number }, « { $line } », ne peut pas être jou
 unreadable-outcome = Le résultat noté n’est pas celui de la partie.
 unreadable-rules = Ceci suit la version { $rules } des règles du jeu ; ici, on connaît : { $known }.
 unreadable-seat = Il n’y a pas de siège « { $text } » ; les sièges sont { $seats }.
+unreadable-small-bots = Les automates de la maison connaissent les jeux entiers ; dans une petite forme, chaque joueur est un programme à soi.
 unreadable-small = Il n’y a pas ici de petite forme appelée « { $text } » ; il y a { $known }.
 unreadable-seats =
     { $seats ->

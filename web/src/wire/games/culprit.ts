@@ -1,19 +1,7 @@
 // Made from docs/schemas by scripts/types.js.
 
-export type Action =
-  | Deal
-  | Take
-  | Draw
-  | Show
-  | HandBack
-  | Play
-  | Discard
-  | Give
-  | Trade
-  | Decline
-  | Suspect
-  | SuspectAccomplice
-  | Done;
+export type Action = Deal | Take | Draw | Show | HandBack | Play | Discard | Give | Trade | Decline
+  | Suspect | SuspectAccomplice | Done;
 
 /**
  * A card goes to a hand, face down until all are dealt.
@@ -115,29 +103,9 @@ export interface Sight {
   seats: number;
   options: CulpritOptions;
   viewer: number;
-  events: (
-    | Dealt
-    | PickedUp
-    | Played
-    | Answered
-    | Looked
-    | Recognised
-    | WasRecognised
-    | WitnessAnswered
-    | Discarded
-    | Drew
-    | Showed
-    | Chose
-    | Changed
-    | Received
-    | Gathered
-    | HandedBack
-    | Took
-    | Suspected
-    | SuspectedAccomplice
-    | Concluded
-    | RoundEnded
-    | Ended
+  events: (Dealt | PickedUp | Played | Answered | Looked | Recognised | WasRecognised
+    | WitnessAnswered | Discarded | Drew | Showed | Chose | Changed | Received | Gathered
+    | HandedBack | Took | Suspected | SuspectedAccomplice | Concluded | RoundEnded | Ended
   )[];
   view: CulpritView;
 }

@@ -1,20 +1,7 @@
 // Made from docs/schemas by scripts/types.js.
 
-export type Action =
-  | DrawJack
-  | TurnUp
-  | DrawAlibi
-  | Activate
-  | Move
-  | Stay
-  | Leave
-  | Accuse
-  | TurnLantern
-  | MoveLamp
-  | MoveCordon
-  | MoveCover
-  | Whistle
-  | Exchange;
+export type Action = DrawJack | TurnUp | DrawAlibi | Activate | Move | Stay | Leave | Accuse
+  | TurnLantern | MoveLamp | MoveCordon | MoveCover | Whistle | Exchange;
 
 /**
  * The alibi card that says who Jack is.
@@ -133,24 +120,9 @@ export interface Sight {
   seats: number;
   options: MrJackOptions;
   viewer: number;
-  events: (
-    | JackDrawn
-    | TurnedUp
-    | Activated
-    | Moved
-    | Stayed
-    | LanternTurned
-    | LampMoved
-    | CordonMoved
-    | CoverMoved
-    | Whistled
-    | Exchanged
-    | AlibiDrawn
-    | Accused
-    | Left
-    | WitnessCalled
-    | LampPutOut
-    | Ended
+  events: (JackDrawn | TurnedUp | Activated | Moved | Stayed | LanternTurned | LampMoved
+    | CordonMoved | CoverMoved | Whistled | Exchanged | AlibiDrawn | Accused | Left | WitnessCalled
+    | LampPutOut | Ended
   )[];
   view: MrJackView;
 }

@@ -67,20 +67,8 @@ export interface Sight {
   seats: number;
   options: ScotlandYardOptions;
   viewer: number;
-  events: (
-    | Started
-    | CardDrawn
-    | Travelled
-    | Noted
-    | Seen
-    | Reappeared
-    | Showed
-    | StayedHidden
-    | Taken
-    | Moved
-    | Skipped
-    | Caught
-    | Ended
+  events: (Started | CardDrawn | Travelled | Noted | Seen | Reappeared | Showed | StayedHidden
+    | Taken | Moved | Skipped | Caught | Ended
   )[];
   view: ScotlandYardView;
 }

@@ -80,22 +80,8 @@ export interface Sight {
   seats: number;
   options: SleuthOptions;
   viewer: number;
-  events: (
-    | Dealt
-    | LaidOpen
-    | Drew
-    | Reshuffled
-    | Began
-    | Answered
-    | Shown
-    | Exchanged
-    | TurnEnded
-    | FinalBegun
-    | Announced
-    | Named
-    | Checked
-    | Learnt
-    | Ended
+  events: (Dealt | LaidOpen | Drew | Reshuffled | Began | Answered | Shown | Exchanged | TurnEnded
+    | FinalBegun | Announced | Named | Checked | Learnt | Ended
   )[];
   view: SleuthView;
 }
