@@ -22,7 +22,7 @@ REMATCH: Final = 0.5
 PAUSE: Final = 5.0
 """Seconds that people look at the end of a game, on average."""
 SOONEST, SPREAD = 0.5, 4.5
-"""Seconds after which somebody who was cut off tries again, as in `web/src/wire/socket.svelte.ts`."""
+"""Seconds after which somebody who was cut off tries again: as `web/src/wire/socket.svelte.ts`."""
 FIRST_WAIT, GROWTH, LONGEST_WAIT = 0.5, 1.5, 8.0
 """The same after attempts in vain."""
 
@@ -92,6 +92,8 @@ class Crowd:
         try:
             await person.come_in(table, op)
         except LostError as error:
+            if isinstance(error.__cause__, TimeoutError):  # so late is the house
+                op.end("not opened in time")
             op.drop("could not enter")
             self._lost(person, f"no entry {error}".strip())
             return

@@ -10,7 +10,7 @@ import httptools
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 60.0
 OPENING: Final = 5.0
-"""Seconds after which the browser's client gives up a socket that is not opened, and tries again."""
+"""Seconds after which the browser gives up a socket that is not opened, and tries again."""
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 Received = Callable[[int], None]
 """Told of every piece that comes from the house, by its length."""
