@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
+from gaslamp import save, start
 from gaslamp.games import game_named
 from gaslamp.knowledge import NAMES as KNOWN
 from gaslamp.terminal import saves
@@ -48,6 +49,20 @@ def test_what_the_seat_can_know_is_told_as_deduce_tells_it(
 def test_closing_the_input_leaves_and_saves(gaslamp: Run) -> None:
     assert gaslamp("play", "sleuth").code == 0
     assert len(saved()) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "small"),
+    [("sleuth", "eight"), ("mr_jack", "two"), ("culprit", "alibis"), ("scotland_yard", "mews")],
+)
+def test_a_small_form_has_no_bots(gaslamp: Run, tmp_path: Path, game: str, small: str) -> None:
+    refused = gaslamp("play", game, "--options", json.dumps({"small": small}))
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+    assert "The house’s bots know whole games" in refused.err
+    assert saved() == []
+    position = tmp_path / "small.json"
+    save(start(game, seed=1, small=small).position(), position)
+    assert gaslamp("play", "--from", str(position)).err == refused.err
 
 
 def test_what_is_saved_is_gone_on_with_exactly_there(gaslamp: Run) -> None:

@@ -183,6 +183,14 @@ def test_options_that_are_not_there() -> None:
         gaslamp.start("chess")
 
 
+def test_the_houses_bots_do_not_sit_down_at_a_small_form() -> None:
+    match = gaslamp.start("sleuth", seed=1, small="eight")
+    for bot in ("novice", gaslamp.bot_for("sleuth", "sergeant")):
+        with pytest.raises(gaslamp.Unreadable, match="The house’s bots know whole games"):
+            match.seat_bot(0, bot)
+    assert match.players == {}
+
+
 def test_what_cannot_be_read_is_said() -> None:
     for source in ("{}", b"[", {"game": "sleuth", "moves": 1}, '{"game": "sleuth", "facts": {}}'):
         with pytest.raises(gaslamp.Unreadable):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from gaslamp.bots import check_whole
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
@@ -29,6 +30,8 @@ class Drawn(Turns):
 
 def match(game: Game[Any], options: Any, seats: int, bots: Bots, dice: Dice) -> Play:
     """Play a game to its end, or to the cap of random play."""
+    for bot in bots.values():
+        check_whole(bot, options)
     play = Play(game, options, game.start(seats, options))
     turns = Drawn(play, bots, None, dice)
     while not play.position.over and len(play.actions) < CAP:

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.game import is_small
 from gaslamp.core.guests import part
 from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
@@ -72,6 +73,12 @@ def level_named(text: str, among: Sequence[str] = LEVELS) -> str:
     if text not in among:
         raise Unreadable(say("unreadable-level", text=text, levels=", ".join(among)))
     return text
+
+
+def check_whole(player: Player, options: Any) -> None:
+    """The house's own have never seen a small form; they would play it wrongly, or for ever."""
+    if HouseBot in type(player).__mro__ and is_small(options):
+        raise Unreadable(say("unreadable-small-bots"))
 
 
 def looks_of(budget: Budget | None) -> int:

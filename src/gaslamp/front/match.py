@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from secrets import randbits
 from typing import Any, Final
 
-from gaslamp.bots import bot_for
+from gaslamp.bots import bot_for, check_whole
 from gaslamp.core.data import Data, Tagged
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dice import Dice
@@ -228,6 +228,7 @@ class Match:
     def seat_bot(self, seat: Seat, player: Player | str = "novice") -> None:
         """Somebody of the house, by level, or a player of your own sits down there."""
         bot = bot_for(self.game, player) if isinstance(player, str) else player
+        check_whole(bot, self.options)
         self.players[self._seat(seat)] = bot
 
     def seat_bots(self, level: str = "novice") -> None:

@@ -4,21 +4,17 @@ Chance is drawn from the episode's own dice, so that a seed makes a game. Of the
 awaited the lowest decides.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from gaslamp.core.dealing.dealer import chances
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import NotLegal
 from gaslamp.core.play import Play
-from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.research.recall import Recall
+from gaslamp.research.refusals import not_legal
 from gaslamp.research.spec import Bytes, Spec
-
-NAMED: Final = 20
-"""A refusal names so many of the legal numbers."""
 
 
 class Episode:
@@ -69,7 +65,7 @@ class Episode:
         """Refused if the seat may not decide so now; the refusal says how it may."""
         mask = self.mask(seat)
         if not (0 <= number < len(mask) and mask[number]):
-            raise NotLegal(_refusal(number, mask))
+            raise not_legal(number, mask)
 
     def step(self, number: int, seat: int) -> None:
         """Carry out what a seat has decided, and what chance does then."""
@@ -98,9 +94,3 @@ class Episode:
     def returns(self) -> list[int]:
         """What the game is worth to each seat: 0 while it goes on, and if it was cut."""
         return self.position.returns() if self.over else [0] * self.spec.seats
-
-
-def _refusal(number: int, mask: Bytes) -> Any:
-    legal = [str(each) for each in np.flatnonzero(mask)]
-    more = ["…"] if len(legal) > NAMED else []
-    return say("research-not-legal", number=str(number), legal=", ".join(legal[:NAMED] + more))

@@ -5,6 +5,7 @@ The person and the bots get sights and legal actions. Only this module holds the
 
 from typing import Any
 
+from gaslamp.bots import check_whole
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
 from gaslamp.core.seats import bit
@@ -18,6 +19,7 @@ class OwnTable:
     def __init__(
         self, play: Play, me: int, bot: Player, dice: Dice, stakes: Stakes | None = None
     ) -> None:
+        check_whole(bot, play.options)
         self.play = play
         self.me = me
         self.bot = bot

@@ -465,7 +465,7 @@ export interface Pong {
   at: number;
 }
 /**
- * To be sent back as `echoed`, at once.
+ * To be sent back as `echoed`, at once. Where no clock runs, nobody is asked.
  */
 export interface Echo {
   type: 'echo';

@@ -25,12 +25,10 @@ from typing import Any, Final
 import numpy as np
 
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import NotLegal, Unreadable
-from gaslamp.core.sentence import say
 from gaslamp.research.batch import release
 from gaslamp.research.batch.rack import Rack
 from gaslamp.research.batch.stepper import Stepper
-from gaslamp.research.episode import NAMED
+from gaslamp.research.refusals import check_actions, check_least, not_legal_there
 from gaslamp.research.spec import spec_of
 
 _SEEDS: Final = 0x9E3779B97F4A7C15
@@ -50,9 +48,7 @@ class Batch:
         recall: bool = False,
         **options: Any,
     ) -> None:
-        for name, number in (("n", n), ("threads", threads)):
-            if number < 1:
-                raise Unreadable(say("research-range", name=name, least=1, found=number))
+        check_least(n=n, threads=threads)
         self.spec = spec_of(game, seats, options)
         self.n = n
         self.observations = np.zeros((n, self.spec.layout.size), np.uint8)
@@ -114,26 +110,12 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """An action for each game; refused, with nothing done in any, if one of them is wrong."""
-        self._check(actions)
+        check_actions(actions, self.n)
         self._actions[:] = actions
         for stepper in self._steppers:
             if (place := stepper.illegal()) >= 0:
-                raise NotLegal(self._refusal(place))
+                raise not_legal_there(place, int(actions[place]), self.masks[place])
         self._all(release.step)
-
-    def _check(self, actions: Any) -> None:
-        wanted = (np.dtype(np.int32), (self.n,))
-        found = (getattr(actions, "dtype", None), getattr(actions, "shape", None))
-        if found != wanted:
-            kind = type(actions).__name__ if found[0] is None else f"{found[0]}, {found[1]}"
-            words = {"dtype": "int32", "shape": str(wanted[1]), "found": kind}
-            raise Unreadable(say("research-array", name="actions", **words))
-
-    def _refusal(self, place: int) -> Any:
-        legal = [str(each) for each in np.flatnonzero(self.masks[place])]
-        more = ["…"] if len(legal) > NAMED else []
-        words = {"number": str(self._actions[place]), "legal": ", ".join(legal[:NAMED] + more)}
-        return say("research-not-legal-there", place=place, **words)
 
     def random(self) -> Any:
         """A legal action for each game, as the house's random play would take it.

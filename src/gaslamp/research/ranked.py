@@ -1,0 +1,179 @@
+"""Many games at once against the house's ranks: a batch in which one seat is learnt.
+
+>>> from gaslamp.research.ranked import RankedBatch
+>>> batch = RankedBatch("mr_jack", 4, seat="Investigator", opponents="constable", seed=1)
+>>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
+((4, 662), (4, 1679), [1, 1, 1, 1])
+>>> batch.step(batch.masks.argmax(axis=1).astype("int32"))
+
+The arrays are those of `gaslamp.research.batch.Batch`, but only the learner is ever asked: the
+others have played when `step` comes back. Ranks think about what a seat has been told, so every
+game is one of `gaslamp.research.gymnasium`, and as slow as its opponents are. With `processes`
+they think beside each other; the games are the same, however many there are.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from gaslamp.core.dice import Dice
+from gaslamp.research import gymnasium
+from gaslamp.research.gymnasium import RANDOM, SeatEnv
+from gaslamp.research.refusals import check_actions, check_least, not_legal_there
+
+_LARGEST: Final = 1 << 62
+
+
+class _Stand(NamedTuple):
+    """How games stand: what the learner sees in each, and how the last step went."""
+
+    observations: Any
+    masks: Any
+    rewards: Any
+    over: Any
+    cut: Any
+
+
+class _Here:
+    """Some of the games, played in this process."""
+
+    def __init__(self, how: dict[str, Any], size: int) -> None:
+        self.envs = [gymnasium.make(**how) for _ in range(size)]
+        spec = self.envs[0].table
+        self.stand = _Stand(
+            np.zeros((size, spec.layout.size), np.uint8),
+            np.zeros((size, spec.actions), np.uint8),
+            np.zeros((size, spec.seats), np.float32),
+            np.zeros(size, np.uint8),
+            np.zeros(size, np.uint8),
+        )
+
+    def begin(self, verb: str, numbers: Any) -> None:
+        do = self._reset if verb == "reset" else self._step
+        for place, number in enumerate(numbers):
+            do(place, self.envs[place], int(number))
+
+    def answer(self) -> _Stand:
+        return self.stand
+
+    def close(self) -> None:
+        """Nothing was opened."""
+
+    def _reset(self, place: int, env: SeatEnv, seed: int) -> None:
+        stand = self.stand
+        stand.rewards[place], stand.over[place], stand.cut[place] = 0, False, False
+        self._show(place, env.reset(seed=seed)[0])
+
+    def _step(self, place: int, env: SeatEnv, action: int) -> None:
+        seen, _, over, cut, _ = env.step(action)
+        stand = self.stand
+        stand.rewards[place] = env.episode.returns()
+        stand.over[place], stand.cut[place] = over, cut
+        self._show(place, env.reset()[0] if over or cut else seen)
+
+    def _show(self, place: int, seen: dict[str, Any]) -> None:
+        self.stand.observations[place] = seen["observation"]
+        self.stand.masks[place] = seen["action_mask"]
+
+
+class _There:
+    """Some of the games, played in a process of their own."""
+
+    def __init__(self, how: dict[str, Any], size: int) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.worker = context.Process(target=_serve, args=(theirs, how, size), daemon=True)
+        self.worker.start()
+        theirs.close()
+
+    def begin(self, verb: str, numbers: Any) -> None:
+        self.pipe.send((verb, numbers))
+
+    def answer(self) -> _Stand:
+        stand: _Stand = self.pipe.recv()
+        return stand
+
+    def close(self) -> None:
+        self.pipe.close()
+        self.worker.join()
+
+
+def _serve(pipe: "Connection[Any, Any]", how: dict[str, Any], size: int) -> None:
+    """Until nobody is at the other end."""
+    here = _Here(how, size)
+    while True:
+        try:
+            verb, numbers = pipe.recv()
+        except EOFError:
+            return
+        here.begin(verb, numbers)
+        pipe.send(here.answer())
+
+
+class RankedBatch:
+    """`n` games with a learner at `seat`; the others are as `gymnasium.make` has them."""
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        seat: int | str = 0,
+        opponents: str | Sequence[str] = RANDOM,
+        seats: int | None = None,
+        *,
+        seed: int = 0,
+        processes: int = 1,
+        **options: Any,
+    ) -> None:
+        check_least(n=n, processes=processes)
+        how = {"game": game, "seat": seat, "opponents": opponents, "seats": seats, **options}
+        env = gymnasium.make(**how)
+        self.spec, self.n = env.table, n
+        self.observations = np.zeros((n, self.spec.layout.size), np.uint8)
+        """What the learner sees, game by game."""
+        self.masks = np.zeros((n, self.spec.actions), np.uint8)
+        self.seats = np.full(n, env.seat, np.int8)
+        """Who decides: always the learner."""
+        self.rewards = np.zeros((n, self.spec.seats), np.float32)
+        self.over = np.zeros(n, np.uint8)
+        self.cut = np.zeros(n, np.uint8)
+        self._rows = _shared_out(n, min(processes, n))
+        made: type[_Here | _There] = _Here if len(self._rows) == 1 else _There
+        self._shares = [made(how, rows.stop - rows.start) for rows in self._rows]
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Every game begins anew."""
+        dice = Dice(seed)
+        self._all("reset", np.array([dice.below(_LARGEST) for _ in range(self.n)]))
+
+    def step(self, actions: Any) -> None:
+        """An action for each game; refused, with nothing done in any, if one of them is wrong."""
+        check_actions(actions, self.n)
+        for place, (number, mask) in enumerate(zip(actions, self.masks, strict=True)):
+            if not (0 <= number < len(mask) and mask[number]):
+                raise not_legal_there(place, int(number), mask)
+        self._all("step", actions)
+
+    def _all(self, verb: str, numbers: Any) -> None:
+        for share, rows in zip(self._shares, self._rows, strict=True):
+            share.begin(verb, numbers[rows])
+        for share, rows in zip(self._shares, self._rows, strict=True):
+            for ours, theirs in zip(self._stand(), share.answer(), strict=True):
+                ours[rows] = theirs
+
+    def _stand(self) -> _Stand:
+        return _Stand(self.observations, self.masks, self.rewards, self.over, self.cut)
+
+    def close(self) -> None:
+        """Send the processes home."""
+        for share in self._shares:
+            share.close()
+
+
+def _shared_out(n: int, parts: int) -> list[slice]:
+    return [slice(*ends) for ends in pairwise(n * part // parts for part in range(parts + 1))]
