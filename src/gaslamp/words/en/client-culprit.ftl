@@ -144,6 +144,7 @@ client-culprit-scene-toby =
        *[no] A false scent: the card goes back into the hand.
     }
 client-culprit-scene-changed = Cards change hands
+client-culprit-scene-changed-why = Only who gives and who takes knows which.
 client-culprit-scene-hat = Under the hat, { $name } speaks
 client-culprit-scene-nobody = “I suspect nobody.”
 client-culprit-scene-suspects = “It is { $name }!”

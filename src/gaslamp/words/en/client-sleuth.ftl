@@ -187,6 +187,12 @@ client-sleuth-missing =
 ## Scenes
 
 client-sleuth-scene-gems = { $gems }
+client-sleuth-scene-several = { $count } gems
+client-sleuth-scene-unseen =
+    { $count ->
+        [one] gem you have not seen
+       *[other] gems you have not seen
+    }
 client-sleuth-scene-asked =
     { $me ->
         [asker] You ask { $of } about { $question }
@@ -207,7 +213,7 @@ client-sleuth-scene-answered =
         }
     }
 client-sleuth-scene-heard = The whole table hears it.
-client-sleuth-scene-shown-over = { $name } shows it to you alone
+client-sleuth-scene-shown-over = Shown to you alone by { $name }
 client-sleuth-scene-shown-why = It is on your sheet now.
 client-sleuth-scene-learnt-over = You have looked at what is missing
 client-sleuth-scene-learnt-why = You keep it to yourself, and go on answering.

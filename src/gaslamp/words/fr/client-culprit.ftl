@@ -144,6 +144,7 @@ client-culprit-scene-toby =
        *[no] Fausse piste : la carte retourne dans la main.
     }
 client-culprit-scene-changed = Des cartes changent de main
+client-culprit-scene-changed-why = Lesquelles, seuls qui donne et qui reçoit le savent.
 client-culprit-scene-hat = Sous le chapeau, { $name } parle
 client-culprit-scene-nobody = « Je ne soupçonne personne. »
 client-culprit-scene-suspects = « C’est { $name } ! »

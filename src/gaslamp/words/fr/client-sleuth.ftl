@@ -187,6 +187,12 @@ client-sleuth-missing =
 ## Scènes
 
 client-sleuth-scene-gems = { $gems }
+client-sleuth-scene-several = { $count } joyaux
+client-sleuth-scene-unseen =
+    { $count ->
+        [one] joyau jamais vu
+       *[other] joyaux jamais vus
+    }
 client-sleuth-scene-asked =
     { $me ->
         [asker] Vous interrogez { $of } : { $question }
