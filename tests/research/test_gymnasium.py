@@ -7,6 +7,7 @@ import pytest
 
 pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
+import gymnasium as registered
 from gymnasium.utils.env_checker import check_env
 
 from gaslamp.core.errors import Unreadable
@@ -20,6 +21,16 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("game", NAMES)
 def test_it_passes_the_librarys_own_check(game: str) -> None:
     check_env(gymnasium.make(game))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_is_registered_under_its_name_and_version(game: str) -> None:
+    env = registered.make(f"gaslamp/{game}-v1", seat=1, opponents="novice", render_mode="ansi")
+    seen, _ = env.reset(seed=3)
+    assert np.array_equal(
+        seen["observation"], gymnasium.make(game, 1, "novice").reset(seed=3)[0]["observation"]
+    )
+    assert isinstance(env.render(), str)
 
 
 def play(env: Any, seed: int) -> float:

@@ -5,6 +5,12 @@
 >>> seen, info = env.reset(seed=3)
 >>> int(seen["action_mask"].sum())
 4
+
+Importing this registers each game under its name and version, as Gymnasium has it: what `make`
+takes is given to `gymnasium.make`, too.
+
+>>> import gymnasium
+>>> env = gymnasium.make("gaslamp/mr_jack-v1", seat="Investigator", opponents="constable")
 """
 
 from collections.abc import Sequence
@@ -18,10 +24,11 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.game import is_small
 from gaslamp.core.sentence import say
+from gaslamp.games import NAMES
 from gaslamp.research import drawing
 from gaslamp.research.episode import Episode
 from gaslamp.research.spaces import observation_space, observed
-from gaslamp.research.spec import Spec, spec_of
+from gaslamp.research.spec import Spec, spec_of, version_of
 
 RANDOM: Final = "random"
 """Who plays at random; the others are `gaslamp.LEVELS`."""
@@ -148,3 +155,11 @@ class SeatEnv(gymnasium.Env):
 
     def render(self) -> Any:
         return drawing.rendered(self.episode, self.render_mode)
+
+
+for _game in NAMES:
+    gymnasium.register(
+        f"gaslamp/{_game}-v{version_of(_game)}",
+        "gaslamp.research.gymnasium:make",
+        kwargs={"game": _game},
+    )
