@@ -1,9 +1,11 @@
 """A real PostgreSQL of the tests' own: in a temporary folder, on a socket nobody else knows."""
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -30,12 +32,25 @@ def unprivileged(command: list[str]) -> list[str]:
     return command if os.getuid() else ["runuser", "-u", "postgres", "--", *command]
 
 
-class PrivateCluster:
-    """`initdb` and a server, until `remove`. `settings` are PostgreSQL's."""
+def with_a_disk(place: Path, room: str, command: list[str]) -> list[str]:
+    """The command, and what it starts, sees a disk of that size at `place`; nobody else does."""
+    place.mkdir(exist_ok=True)
+    script = f'mount -t tmpfs -o size={room},mode=777 tmpfs {place} && exec "$@"'
+    if os.getuid():
+        own = ["unshare", "-U", f"--map-user={os.getuid()}", f"--map-group={os.getgid()}"]
+        return ["unshare", "-rm", "sh", "-c", script, "sh", *own, *command]
+    script = script.replace("mode=777", f"uid={pwd.getpwnam('postgres').pw_uid}")
+    return ["unshare", "-m", "sh", "-c", script, "sh", *command]
 
-    def __init__(self, port: int = 5432, **settings: str) -> None:
+
+class PrivateCluster:
+    """`initdb` and a server, until `remove`. `settings` are PostgreSQL's. With `room` it has a disk
+    of that size besides, as `64m`, that only it can see."""
+
+    def __init__(self, port: int = 5432, room: str = "", **settings: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="gaslamp-pg-"))
         self.port = port
+        self.room = room
         self.settings = {**QUICK, **settings}
         if not os.getuid():
             shutil.chown(self.folder, "postgres")
@@ -49,8 +64,10 @@ class PrivateCluster:
         self.execute(f"CREATE ROLE {STRANGER} LOGIN SUPERUSER PASSWORD '{SECRET}'")
 
     def _run(self, name: str, *arguments: str) -> None:
-        command = [program(name), "-D", str(self.folder / "data"), *arguments]
-        done = subprocess.run(unprivileged(command), capture_output=True, text=True, check=False)
+        command = unprivileged([program(name), "-D", str(self.folder / "data"), *arguments])
+        if self.room and "start" in arguments:
+            command = with_a_disk(self.folder / "disk", self.room, command)
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
 
     def start(self) -> None:
@@ -81,8 +98,32 @@ class PrivateCluster:
     def new_database(self) -> str:
         """Its address; nothing is in it."""
         name = f"house{next(_NUMBERS)}"
-        self.execute(f"CREATE DATABASE {name}")
+        where = "TABLESPACE small" if self.room else ""
+        if self.room:
+            self.execute(f"CREATE TABLESPACE small LOCATION '{self.folder}/disk'")
+        self.execute(f"CREATE DATABASE {name} {where}")
         return self.address(name)
+
+    @property
+    def _ballast(self) -> Path:
+        """On the disk that only the server sees."""
+        return Path(f"/proc/{self.pid}/root{self.folder}/disk/ballast")
+
+    def fill(self) -> None:
+        """Until there is no room on its disk."""
+        with self._ballast.open("wb", buffering=0) as file, suppress(OSError):
+            while file.write(bytes(4096)):
+                pass
+
+    def make_room(self) -> None:
+        self._ballast.unlink()
+
+    def cut(self, among: str = "true") -> None:
+        """All connections of nodes, or those among which this is so."""
+        self.execute(
+            f"""SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE application_name = 'gaslamp' AND {among}"""
+        )
 
     def remove(self) -> None:
         self.stop("immediate")

@@ -9,6 +9,8 @@ import httptools
 
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 60.0
+OPENING: Final = 5.0
+"""Seconds after which the browser gives up a socket that is not opened, and tries again."""
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 Received = Callable[[int], None]
 """Told of every piece that comes from the house, by its length."""
@@ -139,7 +141,7 @@ class Socket(asyncio.Protocol):
         protocol.transport = transport
         transport.write(hello)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(OPENING):
                 await protocol._open
         except BaseException:
             protocol.cut()

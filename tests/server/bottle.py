@@ -143,7 +143,7 @@ class FaultyThinkers:
 
         return await self.faults.around(do)
 
-    write = work
+    write = study = work
 
     async def close(self) -> None:
         pass

@@ -188,6 +188,7 @@ async def check(bottle: Bottle, tables: list[str], guests: list[Guest]) -> None:
         entries = await bottle.store.entries(name)
         table = load(entries)
         assert table.phase != PLAYING
+        assert await bottle.store.counted_game(name) is not None, "a game is in nobody's history"
         kept = [json.loads(entry.body) for entry in entries]
         ids = [each["id"] for each in kept if each.get("id") is not None]
         assert len(ids) == len(set(ids)), "something was done twice"

@@ -7,13 +7,14 @@ import re
 import signal
 import threading
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import msgspec
-from tests.server.running import Running, Visitor, kept_entries, wait_until
+from tests.server.running import START, Running, Visitor, kept_entries, wait_until
 from tests.server.surviving import LOST, Survivor
 
 from gaslamp.core.dice import Dice
@@ -26,19 +27,29 @@ GAMES = {
     "culprit": ["me", "open", "bot"],
 }
 BANK = 86_400
+TAKEN = "gaslamp_tables_taken_over_total"
 
 
 class Nodes:
     """`gaslamp serve`, so many times, on one database."""
 
-    def __init__(self, folder: Path, database: str, count: int, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        count: int,
+        programs: Sequence[str] = (),
+        **settings: Any,
+    ) -> None:
+        """`programs` are run in the place of `gaslamp serve`, one for each node."""
         self.database = database
         self.nodes: list[Running] = []
         for number in range(count):
             place = folder / f"node{number}"
             place.mkdir(parents=True)
             given = {"absence": 600, "lease_seconds": LEASE, **settings}
-            self.nodes.append(Running(place, database=database, **given))
+            program = programs[number] if programs else START
+            self.nodes.append(Running(place, program, database=database, **given))
 
     def __getitem__(self, number: int) -> Running:
         return self.nodes[number]

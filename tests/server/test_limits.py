@@ -2,12 +2,14 @@
 
 from ipaddress import IPv4Address, IPv6Address
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.server.conftest import Start
 from tests.server.running import Visitor
 
-from gaslamp.server.limits import MOST_REMEMBERED, NOWHERE, Places, Purse, address_key
+from gaslamp.server.limits import MOST_REMEMBERED, NOWHERE, Purse, address_key
+from gaslamp.server.places import Places
 from gaslamp.server.settings import Credit
 
 
@@ -30,21 +32,43 @@ def test_credit_is_spent_and_grows_back() -> None:
     assert [purse.spend("a") for _ in range(4)] == [True, True, True, False]
 
 
+def purses(nodes: int, credit: Credit, clock: Hands) -> list[Purse]:
+    made = [Purse(credit, clock) for _ in range(nodes)]
+    for each in made:
+        each.share(nodes)
+    return made
+
+
+def tell_each_other(nodes: list[Purse]) -> None:
+    told = [each.untold() for each in nodes]
+    for place, purse in enumerate(nodes):
+        for other in told[:place] + told[place + 1 :]:
+            for who, cost in other.items():
+                purse.charge(who, cost)
+
+
 def test_what_is_spent_at_one_node_is_not_there_at_the_next() -> None:
-    clock = Hands()
-    here, there = (Purse(Credit(8, 0.5), clock) for _ in range(2))
-    here.share()
+    here, there = nodes = purses(2, Credit(8, 0.5), Hands())
     assert here.spend("slight")
     assert all(here.spend("a") for _ in range(6))
-    told = here.untold()
-    assert told == {"a": 6}
+    tell_each_other(nodes)
     assert here.untold() == {}
-    for who, cost in told.items():
-        there.charge(who, cost)
-    assert [there.spend("a") for _ in range(3)] == [True, True, False]
-    there.charge("a", 1000)
-    clock.now = 2
-    assert there.spend("a"), "a debt is never deeper than a whole credit"
+    assert [there.spend("a") for _ in range(5)] == [True, True, True, True, False]
+    assert all(there.spend("slight") for _ in range(8)), "who spends little is not spoken of"
+
+
+@pytest.mark.parametrize("many", [2, 3, 10])
+def test_who_spends_at_all_nodes_has_no_more_than_at_one_and_a_half(many: int) -> None:
+    """Whatever there is, everywhere, as soon as it is there."""
+    clock, credit = Hands(), Credit(20, 1)
+    nodes = purses(many, credit, clock)
+    spent = 0
+    for _ in range(4000):
+        spent += sum(purse.spend("a") for purse in nodes)
+        tell_each_other(nodes)
+        clock.now += 0.25
+    at_once = many * credit.burst
+    assert spent <= at_once + 1.5 * credit.rate * clock.now
 
 
 def test_a_house_that_is_alone_keeps_no_books_for_others() -> None:
@@ -122,6 +146,37 @@ def test_places_are_given_back() -> None:
     assert not places.enter("c", "x")
     assert places.enter("c", "w")
     assert places.total == 3
+
+
+def test_places_are_shared_with_other_nodes() -> None:
+    here, there = nodes = [Places(100, 4, 100) for _ in range(2)]
+    for each in nodes:
+        each.share(2)
+    assert here.enter("a", "x")
+    assert here.untold() == {}, "who has one socket is not spoken of"
+    assert all(here.enter("a", "x") for _ in range(2))
+    told = here.untold()
+    assert told == {"person a": 3}
+    there.hear("here", told)
+    assert [there.enter("a", "y") for _ in range(2)] == [True, False]
+    here.leave("a", "x")
+    here.leave("a", "x")
+    there.hear("here", here.untold())
+    assert there.enter("a", "y")
+    there.hear("here", {"person a": 4})
+    there.forget_all_but(["another"])
+    assert there.enter("a", "y")
+
+
+def test_of_those_who_came_to_two_nodes_at_once_one_keeps_them() -> None:
+    here, there = nodes = [Places(100, 4, 100) for _ in range(2)]
+    for each in nodes:
+        each.share(2)
+        assert all(each.enter("a", "x") for _ in range(3))
+    told = [each.untold() for each in nodes]
+    here.hear("there", told[1])
+    there.hear("here", told[0])
+    assert [here.surplus("here", "a"), there.surplus("there", "a")] == [0, 2]
 
 
 def test_a_step_of_a_lesson_costs_as_much_as_a_question(start: Start) -> None:

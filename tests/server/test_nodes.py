@@ -8,7 +8,15 @@ from time import monotonic
 import msgspec
 import pytest
 from tests.databases import PrivateCluster
-from tests.server.nodes import Gathering, Nodes, check_history, counted, play_some, sit_down
+from tests.server.nodes import (
+    TAKEN,
+    Gathering,
+    Nodes,
+    check_history,
+    counted,
+    play_some,
+    sit_down,
+)
 from tests.server.running import Player, Visitor, all_play, kept_entries, wait_until
 from tests.server.surviving import LOST
 
@@ -31,9 +39,6 @@ def house(opened_once: Nodes) -> Nodes:
         if node.process.poll() is not None:
             node.start()
     return opened_once
-
-
-TAKEN = "gaslamp_tables_taken_over_total"
 
 
 def types(house: Nodes, table: str) -> list[str]:

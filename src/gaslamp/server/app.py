@@ -17,10 +17,11 @@ from gaslamp.server.desk import Desk, words_for
 from gaslamp.server.guesses import FIRST_TRY, Guesses
 from gaslamp.server.house import House
 from gaslamp.server.hub import Hub
-from gaslamp.server.limits import Places, Purse
+from gaslamp.server.limits import Purse
 from gaslamp.server.metrics import CONTENT_TYPE, Metrics
 from gaslamp.server.onlookers import may_measure
 from gaslamp.server.people import Doorkeeper
+from gaslamp.server.places import Places
 from gaslamp.server.provisions import lay_in
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.refusals import NotFound, WrongMethod
@@ -28,6 +29,7 @@ from gaslamp.server.rest import (
     analysis,
     games,
     hindsight,
+    hints,
     history,
     knowledge,
     lessons,
@@ -52,6 +54,7 @@ ENDPOINTS: Final = [
     *notifications.ENDPOINTS,
     *tables.ENDPOINTS,
     *knowledge.ENDPOINTS,
+    *hints.ENDPOINTS,
     *hindsight.ENDPOINTS,
     *analysis.ENDPOINTS,
     *lessons.ENDPOINTS,

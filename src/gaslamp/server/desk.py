@@ -9,9 +9,10 @@ from gaslamp.server.analysts import Analysts
 from gaslamp.server.guesses import Guesses
 from gaslamp.server.hub import Hub
 from gaslamp.server.languages import negotiated
-from gaslamp.server.limits import Places, Purse, address_key
+from gaslamp.server.limits import Purse, address_key
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.people import Doorkeeper
+from gaslamp.server.places import Places
 from gaslamp.server.pulse import Pulse
 from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf

@@ -61,6 +61,8 @@ class SharedLease(Lease):
         self._crew = crew
         self._absence = settings.absence
         self._here: dict[tuple[str, str], int] = {}
+        self.unsaid: set[str] = set()
+        """Tables that are shown here though that could not be written down."""
 
     @property
     def fault(self) -> str | None:
@@ -70,9 +72,13 @@ class SharedLease(Lease):
         return not self.is_paused and self.store.owns(table)
 
     async def enter(self, table: str) -> None:
-        """Before it is read, so that nothing is missed that happens meanwhile."""
-        if not self.store.owns(table) and not await self.store.own([table]):
-            await self.store.look_on(table)
+        """Before it is read, so that nothing is missed that happens meanwhile. Where nothing can be
+        written down, people can read all the same."""
+        try:
+            if not self.store.owns(table) and not await self.store.own([table]):
+                await self.store.look_on(table)
+        except Unavailable:
+            self.unsaid.add(table)
 
     def let_go(self, tables: Iterable[str]) -> None:
         gone = list(tables)
@@ -80,6 +86,7 @@ class SharedLease(Lease):
             self._soon(self._let_go(gone))
 
     async def _let_go(self, tables: list[str]) -> None:
+        self.unsaid.difference_update(tables)
         await self.store.disown(tables)
         for table in tables:
             await self.store.look_away(table)
@@ -89,7 +96,13 @@ class SharedLease(Lease):
         key = table, person
         self._here[key] = self._here.get(key, 0) + 1
         if self._here[key] == 1 and not self.store.owns(table):
-            self._soon(self.store.look_on(table, person))
+            self._soon(self._look_on(table, person))
+
+    async def _look_on(self, table: str, person: str) -> None:
+        try:
+            await self.store.look_on(table, person)
+        except Unavailable:
+            self.unsaid.add(table)
 
     def left(self, table: str, person: str) -> None:
         key = table, person
@@ -110,7 +123,13 @@ class SharedLease(Lease):
             await self.enter(table)
         for table, person in list(self._here):
             if not self.store.owns(table):
-                await self.store.look_on(table, person)
+                await self._look_on(table, person)
+
+    async def say_again(self) -> None:
+        """What could not be said when it was so."""
+        unsaid, self.unsaid = self.unsaid, set()
+        if unsaid:
+            await self.come_again(unsaid)
 
     async def elsewhere(self, table: str) -> Iterable[str]:
         return await self.store.onlookers(table) if self.nodes > 1 else NOBODY

@@ -1,6 +1,6 @@
 """Who may do how much. Unused credit grows back, so bursts are fair and floods are not."""
 
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -8,15 +8,13 @@ from operator import itemgetter
 from time import monotonic
 from typing import Final
 
+from gaslamp.server.books import Books, charged
 from gaslamp.server.settings import Credit, Limits
 
 MOST_REMEMBERED: Final = 50_000
 LOOKED_AT: Final = 8
 """So many are compared when one has to be forgotten."""
 NOWHERE: Final = "?"
-SLIGHT: Final = 1 / 8
-"""Of a credit: who has spent less than that is not spoken of among nodes."""
-_ROUNDING: Final = 1e-7
 
 
 @lru_cache(4096)
@@ -34,13 +32,6 @@ def address_key(host: str) -> str:
     return str(address)
 
 
-def charged(full_at: float, now: float, credit: Credit, amount: float) -> float | None:
-    """When there will be full credit again after spending `amount`; None if it is not there."""
-    full_at = max(full_at, now)
-    left = credit.burst - (full_at - now) * credit.rate
-    return None if left < amount - _ROUNDING else full_at + amount / credit.rate
-
-
 class Purse:
     """The credit of everybody who asks for one kind of thing."""
 
@@ -49,7 +40,8 @@ class Purse:
         self._clock = clock
         self._full_at: OrderedDict[str, float] = OrderedDict()
         """When each will have full credit again: one number says how deep in debt somebody is."""
-        self._untold: dict[str, float] | None = None
+        self._nodes = 1
+        self._books: Books | None = None
         """What was spent here and other nodes do not know; None where there are none."""
 
     def spend(self, who: str, cost: float = 1) -> bool:
@@ -58,27 +50,27 @@ class Purse:
         full_at = self._full_at.pop(who, now)
         after = charged(full_at, now, self._credit, cost)
         self._full_at[who] = full_at if after is None else after
-        if self._untold is not None and after is not None:
-            self._untold[who] = self._untold.get(who, 0) + cost
+        if self._books is not None and after is not None:
+            self._books.note(who, cost, now)
         if len(self._full_at) > MOST_REMEMBERED:
             self._forget()
         return after is not None
 
-    def share(self) -> None:
-        """From now on others are told, and tell."""
-        self._untold = {}
+    def share(self, nodes: int) -> None:
+        """From now on so many spend from it, and tell each other."""
+        if nodes != self._nodes:
+            self._nodes = nodes
+            self._books = Books(self._credit, nodes) if nodes > 1 else None
 
     def untold(self) -> dict[str, float]:
-        """What those have spent since the last time who are so deep in debt that it matters."""
-        now, spent = self._clock(), self._untold or {}
-        self._untold = {}
-        deep = now + self._credit.burst * SLIGHT / self._credit.rate
-        return {who: cost for who, cost in spent.items() if self._full_at.get(who, now) > deep}
+        """What those have spent since the last time who spend so much that it matters."""
+        return {} if self._books is None else self._books.told()
 
     def charge(self, who: str, cost: float) -> None:
-        """What was spent at another node."""
+        """What was spent at another node. Who spends everywhere at once is so deep in debt that in
+        the long run they have what they would have at one node."""
         now = self._clock()
-        latest = now + self._credit.burst / self._credit.rate
+        latest = now + self._nodes * self._credit.burst / self._credit.rate
         owed = max(self._full_at.pop(who, now), now) + cost / self._credit.rate
         self._full_at[who] = min(owed, latest)
         if len(self._full_at) > MOST_REMEMBERED:
@@ -104,31 +96,3 @@ def purses_of(limits: Limits) -> dict[str, Purse]:
     """One for each kind of thing that has a credit, by its name."""
     given = {name: getattr(limits, name) for name in limits.__struct_fields__}
     return {name: Purse(each) for name, each in given.items() if isinstance(each, Credit)}
-
-
-class Places:
-    """How many sockets are open: altogether, of a person, of an address."""
-
-    def __init__(self, most: int, most_of_person: int, most_of_address: int) -> None:
-        self._most = most
-        self._most_of = {"person": most_of_person, "address": most_of_address}
-        self._taken: Counter[tuple[str, str]] = Counter()
-        self.total = 0
-        self.entered = 0
-        """How many have come since the house opened."""
-
-    def enter(self, person: str, address: str) -> bool:
-        keys = [("person", person), ("address", address)]
-        if self.total >= self._most or any(self._taken[k] >= self._most_of[k[0]] for k in keys):
-            return False
-        self.total += 1
-        self.entered += 1
-        self._taken.update(keys)
-        return True
-
-    def leave(self, person: str, address: str) -> None:
-        self.total -= 1
-        for key in (("person", person), ("address", address)):
-            self._taken[key] -= 1
-            if not self._taken[key]:
-                del self._taken[key]

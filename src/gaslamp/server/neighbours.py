@@ -11,23 +11,25 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
-from gaslamp.core.data import Data, from_json, to_json
+from gaslamp.core.data import from_json
 from gaslamp.server.hub import Hub
 from gaslamp.server.lease import SharedLease
+from gaslamp.server.ledger import EVERY, Ledger
 from gaslamp.server.logs import log
 from gaslamp.server.remark import Remark
 from gaslamp.store import Unavailable
-from gaslamp.store.cluster import Orphan, Renewal
+from gaslamp.store.cluster import SETTLED, Orphan, Renewal
 from gaslamp.table.state import PLAYING
 
 BEATS: Final = 4
 """So often is a lease renewed in its time."""
+BEAT: Final = 0.75
+"""And at least so often, in seconds: who was cut off says soon that it lives."""
 LOOK_AROUND: Final = 2.0
 """Seconds after which is looked for what nobody has told."""
 SWEEP: Final = 60.0
-CREDITS: Final = 1.0
-A_MESSAGE: Final = 60
-"""So many names fit into one message to all nodes."""
+WATCH: Final = 0.25
+"""Seconds after which is looked whether all nodes live."""
 SOME: Final = 50
 """So many tables are taken over at once, so that nodes share what is left by one."""
 FIRST_CHOICE: Final = 0.3
@@ -35,19 +37,21 @@ FIRST_CHOICE: Final = 0.3
 People = Callable[[], Coroutine[Any, Any, None]]
 
 
-class SpentCredit(Data, frozen=True):
-    """Credit that people have spent at one node, for all others to know."""
-
-    kind: str
-    by: dict[str, float]
-
-
 class Neighbours:
-    def __init__(self, hub: Hub, lease: SharedLease, people_changed: People) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        lease: SharedLease,
+        ledger: Ledger,
+        people_changed: People,
+        somebody_gone: People,
+    ) -> None:
         self._hub = hub
         self._lease = lease
+        self._ledger = ledger
         self._store = lease.store
         self._people_changed = people_changed
+        self._somebody_gone = somebody_gone
         self._steady_since = monotonic()
         self._renewed = monotonic()
         self._adopting = asyncio.Lock()
@@ -72,12 +76,11 @@ class Neighbours:
 
     def keep(self) -> None:
         crew = self._hub.house.crew
-        crew.keep(self.beat, self._store.lease / BEATS, "lease")
+        crew.keep(self.beat, min(BEAT, self._store.lease / BEATS), "lease")
+        crew.keep(self._take_over, WATCH, "watch")
         crew.keep(self._look_around, LOOK_AROUND, "look around")
         crew.keep(self._sweep, SWEEP, "lost tables")
-        crew.keep(self._say_credits, CREDITS, "credits")
-        for purse in self._hub.house.purses.values():
-            purse.share()
+        crew.keep(self._ledger.say, EVERY, "ledger")
 
     async def beat(self) -> None:
         """While the database is away there is nothing to renew, and nobody's time runs out."""
@@ -104,9 +107,10 @@ class Neighbours:
         self._hub.house.hours.agree(renewal.now)
         self._lease.nodes = renewal.nodes
         self._hub.house.metrics.nodes.set(renewal.nodes)
+        self._ledger.share(renewal.nodes)
         if renewal.is_outdated and not self._is_leaving:
             self._make_room()
-        await self._take_over()
+        self._soon(self._adopt())  # which may take its time: the lease must not wait for it
 
     def _make_room(self) -> None:
         """A later version has changed the database: it is for that one from now on."""
@@ -124,9 +128,12 @@ class Neighbours:
 
     async def _take_over(self) -> None:
         """Who has been away itself does not call others dead: they may have been as well."""
-        if monotonic() - self._steady_since > self._store.lease and await self._store.bury():
-            log("buried")
-        await self._adopt()
+        if self._lease.is_paused or monotonic() - self._steady_since < SETTLED:
+            return
+        with suppress(Unavailable):
+            if await self._store.bury():
+                log("buried")
+                await self._adopt()
 
     async def _adopt(self) -> None:
         if self._adopting.locked():
@@ -135,7 +142,9 @@ class Neighbours:
             names = self._hub.names()
             while names and (orphans := await self._store.adopt(SOME, names)):
                 await self._take_in(orphans)
-            if not names or await self._store.neighbours():
+            others = await self._store.neighbours()
+            self._ledger.living(others)
+            if not names or others:
                 await asyncio.sleep(FIRST_CHOICE)
             while orphans := await self._store.adopt(SOME):
                 await self._take_in(orphans)
@@ -143,21 +152,26 @@ class Neighbours:
     async def _take_in(self, orphans: Iterable[Orphan]) -> None:
         """Where time runs the table is needed in memory; the rest is for who is asked for it."""
         metrics, names, idle = self._hub.house.metrics, set(self._hub.names()), []
+        timed = []
         for table, since in orphans:
             metrics.adopted.inc()
             if table in names or await self._hub.is_timed(table):
-                await self._hub.give_back(table, since)
-                self._hub.wake(table)
+                timed.append(self._wind(table, since))
             else:
                 idle.append(table)
+        await asyncio.gather(*timed)
         if idle:
             await self._store.disown(idle)
             await self._store.tell("free", "")
 
     async def _give_back(self, tables: Iterable[str], since: int) -> None:
         for table in tables:
-            await self._hub.give_back(table, since)
-            self._hub.wake(table)
+            await self._wind(table, since)
+
+    async def _wind(self, table: str, since: int) -> None:
+        """Its clock gets back what it lost, and goes on here."""
+        await self._hub.give_back(table, since)
+        self._hub.wake(table)
 
     async def _take_up(self, since: int) -> None:
         """Tables with clocks that are nobody's, as in a house that was carried here."""
@@ -168,25 +182,12 @@ class Neighbours:
     async def _sweep(self) -> None:
         await self._take_up(self._hub.house.now())
 
-    async def _say_credits(self) -> None:
-        """Who has spent much at one node has not as much again at the next."""
-        for kind, purse in self._hub.house.purses.items():
-            spent = list(purse.untold().items())
-            for start in range(0, len(spent), A_MESSAGE):
-                told = SpentCredit(kind, dict(spent[start : start + A_MESSAGE]))
-                self._lease.tell("spent", to_json(told).decode())
-
-    def _charge(self, spent: SpentCredit) -> None:
-        purse = self._hub.house.purses.get(spent.kind)
-        if purse is not None:
-            for who, cost in spent.by.items():
-                purse.charge(who, cost)
-
     async def _look_around(self) -> None:
         """What nobody told: tables that have grown, and tables that have become nobody's."""
         names = self._hub.names()
         others = [table for table in names if not self._store.owns(table)]
         with suppress(Unavailable):
+            await self._lease.say_again()
             for table in await self._store.own(others) if others else ():
                 self._hub.wake(table)
             for table, length in (await self._store.lengths(names)).items():
@@ -200,12 +201,19 @@ class Neighbours:
                 self._soon(self._read(about))
             case "people":
                 self._soon(self._people_changed())
+            case "gone":
+                self._soon(self._somebody_gone())
             case "nodes":
                 self._soon(self._adopt())
-            case "free" | "again":
+            case "free":
                 self._soon(self._look_around())
+            case "again":
+                self._soon(self._look_around())
+                self._soon(self._somebody_gone())
             case "spent":
-                self._charge(from_json(about.encode(), SpentCredit))
+                self._ledger.hear_of_credit(about)
+            case "sockets":
+                self._ledger.hear_of_sockets(about)
             case "passing":
                 self._hub.pass_on(from_json(about.encode(), Remark))
 

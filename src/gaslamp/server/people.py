@@ -2,6 +2,7 @@
 
 from base64 import b32encode
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache, partial
 from hashlib import sha256
 from hmac import compare_digest
@@ -13,7 +14,7 @@ from itsdangerous import BadSignature, Signer
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.spelling import account_name
 from gaslamp.server.passphrases import Hashing
-from gaslamp.store import Access, Key, Login, Person, Raced, Store, Taken
+from gaslamp.store import Access, Key, Login, Person, Raced, Store, Taken, Unavailable
 
 COOKIE: Final = "gaslamp"
 COOKIE_DAYS: Final = 400
@@ -66,7 +67,8 @@ class Doorkeeper:
         if found is None or found[1].is_banned:
             return None
         if self._now() - found[0].seen > SEEN_EVERY:
-            await self._store.saw_login(found[0].token_hash, self._now())
+            with suppress(Unavailable):  # who only reads is welcome though nothing can be written
+                await self._store.saw_login(found[0].token_hash, self._now())
         return found
 
     async def make_account(self, person: Person, account: str, passphrase: str) -> str | None:

@@ -24,6 +24,7 @@ class Shelf:
         self._room = room
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._making: dict[Key, asyncio.Task[bytes]] = {}
+        self._cleared = 0
 
     async def get(self, key: Key, make: Make) -> bytes:
         if (found := self.found(key)) is not None:
@@ -38,12 +39,19 @@ class Shelf:
         return self._kept.get(key)
 
     async def _make(self, key: Key, make: Make) -> bytes:
+        cleared = self._cleared
         try:
             made = await make()
-            self.keep(key, made)
+            if cleared == self._cleared:
+                self.keep(key, made)
             return made
         finally:
             del self._making[key]
+
+    def clear(self) -> None:
+        """Somebody's data was deleted: nothing that was made before may still name them."""
+        self._kept.clear()
+        self._cleared += 1
 
     def keep(self, key: Key, made: bytes) -> None:
         self._kept[key] = made

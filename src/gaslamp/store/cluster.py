@@ -1,9 +1,12 @@
 """What a store can do that several nodes share, besides what every store can."""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from gaslamp.store import Store
+
+SETTLED: Final = 3.0
+"""Seconds after which all nodes are back that were cut off together, as by a restart."""
 
 
 class Renewal(NamedTuple):
@@ -32,6 +35,8 @@ class Shared(Store, Protocol):
 
     lease: float
     """Seconds that a node is believed to live after it has said so."""
+    place: str
+    """Where this node can be found, as others know it; empty where it is none."""
 
     def hear(self, news: Callable[[str, str], None]) -> None:
         """Who is to be told what others do: a word, and what it is about. In a thread."""
@@ -55,7 +60,8 @@ class Shared(Store, Protocol):
     async def disown(self, tables: Iterable[str]) -> None: ...
 
     async def bury(self) -> int:
-        """Nodes whose lease has run out are given up; how many."""
+        """Nodes whose lease has run out are given up; how many. It runs out sooner for those whose
+        process the database has seen end."""
 
     async def adopt(self, limit: int, among: Iterable[str] | None = None) -> list[Orphan]:
         """Some tables of nodes that are gone become this node's, or those among these."""

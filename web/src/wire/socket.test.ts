@@ -7,6 +7,7 @@ class Line {
   static readonly OPEN = 1;
   readyState = 1;
   sent: string[] = [];
+  isClosed = false;
   onopen: (() => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -17,7 +18,9 @@ class Line {
   send(text: string): void {
     this.sent.push(text);
   }
-  close(): void {}
+  close(): void {
+    this.isClosed = true;
+  }
 }
 
 let status = 200;
@@ -36,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test.each([
@@ -56,8 +60,34 @@ test('a line that breaks is tried again', async () => {
   const socket = open();
   last().onopen?.();
   last().onclose?.({ code: 1006, reason: '' });
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(socket.sentAway).toBeNull();
+  expect(Line.made).toHaveLength(2);
+});
+
+test.each([
+  [0, 500],
+  [0.5, 2750],
+  [0.99, 4955],
+])('those who are cut off together come back one by one', async (chance, wait) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  open();
+  last().onopen?.();
+  last().onclose?.({ code: 1006, reason: '' });
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(Line.made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Line.made).toHaveLength(2);
+});
+
+test('those whom a closing house sends away add some time of their own', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  open();
+  last().onopen?.();
+  last().onmessage?.({ data: JSON.stringify({ type: 'going-away', after: 1000 }) });
+  await vi.advanceTimersByTimeAsync(3249);
+  expect(Line.made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(Line.made).toHaveLength(2);
 });
 
@@ -78,4 +108,21 @@ test('a house that is closed is tried again, and not oftener than every few seco
     await vi.advanceTimersByTimeAsync(10_000);
   }
   expect(Line.made.length).toBe(11);
+});
+
+test('in the first five seconds it is tried again and again', async () => {
+  status = 200;
+  open();
+  for (let passed = 0; passed < 5000; passed += 50) {
+    if (!last().isClosed) last().onclose?.({ code: 1006, reason: '' });
+    last().isClosed = true;
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(Line.made.length).toBeGreaterThanOrEqual(4);
+});
+
+test('a line that is taken and never opened is given up', async () => {
+  open();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(last().isClosed).toBe(true);
 });

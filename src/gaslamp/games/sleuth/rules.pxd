@@ -3,39 +3,12 @@ cimport cython
 from gaslamp.core cimport bits
 from gaslamp.games.sleuth.table cimport SleuthTable
 
-cdef int CHANCE
-cdef int ALL_OUT
-cdef int ANNOUNCE
-cdef int ASK
-cdef int BEGIN
-cdef int CHOOSING_FIRST
-cdef int DEAL
-cdef int DEALING
-cdef int DRAW
-cdef int DRAWING_CARDS
-cdef int END_TURN
-cdef int EXCHANGE
-cdef int FINAL
-cdef int MIDDLE
-cdef int NAME
-cdef int NOBODY
-cdef int PLACES_FILLED
-cdef int PLAYING
-cdef int QUESTION
-cdef int SOLVED
+cdef int CHANCE, ALL_OUT, ANNOUNCE, ASK, BEGIN, CHOOSING_FIRST, DEAL, DEALING, DRAW, DRAWING_CARDS
+cdef int END_TURN, EXCHANGE, FINAL, MIDDLE, NAME, NOBODY, PLACES_FILLED, PLAYING, QUESTION, SOLVED
 
 cdef unsigned long long _MATCHES[43]
-cdef int _SEAT_BITS
-cdef int _GEMS
-cdef int _QUESTIONS
-cdef int _WITH_FREE_COUNT
-cdef int _FIRST_TWO_ELEMENT
-cdef int _FIRST_WITH_FREE
-cdef int _FREE_CHOICE
-cdef int _ONE_ELEMENT
-cdef int _TWO_ELEMENTS
-cdef int _FINAL_QUESTIONS
-cdef int _NAMING_ONE_TURN_IN
+cdef int _SEAT_BITS, _GEMS, _QUESTIONS, _WITH_FREE_COUNT, _FIRST_TWO_ELEMENT, _FIRST_WITH_FREE
+cdef int _FREE_CHOICE, _ONE_ELEMENT, _TWO_ELEMENTS, _FINAL_QUESTIONS, _NAMING_ONE_TURN_IN
 cdef int _CHANCE_BIT
 cdef unsigned long long _BIT[64]
 cdef int _WITH_FREE[123]

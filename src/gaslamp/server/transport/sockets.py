@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 from websockets.protocol import State as SocketState
 
-from gaslamp.server.limits import charged
+from gaslamp.server.books import charged
 from gaslamp.server.logs import log_fault
 from gaslamp.server.pipe import PIPE
 from gaslamp.server.settings import Credit

@@ -1,6 +1,7 @@
 """What others on the same database tell this store: PostgreSQL's own NOTIFY."""
 
 from collections.abc import Callable
+from secrets import randbits
 from typing import Final
 
 from gaslamp.store.postgres.appending import CHANNEL
@@ -14,7 +15,10 @@ class Ear:
     """It hears from the moment it is made; whoever loses it makes another, and reads again."""
 
     def __init__(self, connect: Callable[[], Wire]) -> None:
+        self.session = randbits(62)
+        """A lock that nobody else can have as long as this connection is there."""
         self._wire = connect()
+        self._wire.execute("SELECT pg_advisory_lock(?)", (self.session,))
         self._wire.execute(f"LISTEN {CHANNEL}")
 
     def heard(self, seconds: float) -> list[str]:

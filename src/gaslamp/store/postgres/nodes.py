@@ -14,8 +14,8 @@ from typing import Any, Final
 import psycopg
 
 from gaslamp.store import Entry, Listing, Raced, Sitter
-from gaslamp.store.cluster import Orphan, Renewal
-from gaslamp.store.errors import RanOut
+from gaslamp.store.cluster import SETTLED, Orphan, Renewal
+from gaslamp.store.errors import Full, RanOut, Unavailable
 from gaslamp.store.postgres.base import first
 from gaslamp.store.postgres.ear import AGAIN, Ear
 from gaslamp.store.postgres.migration import scripts
@@ -25,20 +25,30 @@ from gaslamp.store.postgres.wire import Wire, unopened
 LEASE: Final = 3.0
 PAUSE: Final = 0.2
 """Seconds until the database is asked again to listen to."""
+GRACE: Final = 1.0
+"""Seconds that a node has left whose session has ended: enough to open another if it lives."""
 _NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _LIVES: Final = "NOT is_dead AND until > clock_timestamp()"
 _JOIN: Final = """INSERT INTO nodes (node, address, until, alive)
     VALUES (?, ?, clock_timestamp() + ?::float * interval '1 second', 0)"""
 _RENEW: Final = f"""UPDATE nodes SET alive = greatest(alive, ?),
-    until = clock_timestamp() + ?::float * interval '1 second'
+    until = clock_timestamp() + ?::float * interval '1 second', session = ?
     WHERE node = ? AND NOT is_dead RETURNING {_NOW},
     (SELECT count(*) FROM nodes WHERE {_LIVES} AND NOT has_left), (SELECT version FROM house)"""
 _OWN: Final = f"""UPDATE heads SET owner = ?1, fence = fence + 1
     WHERE table_id = ANY (?2::text[]) AND (owner IS NULL OR owner = ?1)
     AND EXISTS (SELECT 1 FROM nodes WHERE node = ?1 AND {_LIVES} AND NOT has_left)
     RETURNING table_id, fence"""
-_BURY: Final = """UPDATE nodes SET is_dead = true
-    WHERE until < clock_timestamp() AND NOT is_dead AND NOT has_left AND node <> ?"""
+_LOST: Final = "pg_try_advisory_xact_lock_shared(session)"
+"""A session that can be had by others has ended, and the process with it or its connection."""
+_OTHERS: Final = "NOT is_dead AND NOT has_left AND node <> ?1"
+_FAILING: Final = f"""SELECT 1 FROM nodes
+    WHERE {_OTHERS} AND (until < clock_timestamp() OR (?2 AND {_LOST}))"""
+_HURRY: Final = f"""UPDATE nodes
+    SET until = least(until, clock_timestamp() + ?2::float * interval '1 second')
+    WHERE {_OTHERS} AND {_LOST}"""
+_BURY: Final = f"""UPDATE nodes SET is_dead = true
+    WHERE {_OTHERS} AND until < clock_timestamp()"""
 _ADOPT: Final = f"""WITH orphans AS (SELECT h.table_id, n.alive FROM heads h JOIN nodes n
     ON h.owner = n.node WHERE (n.is_dead OR n.has_left) AND n.node <> ?1
     AND (?3::text[] IS NULL OR h.table_id = ANY (?3)) LIMIT ?2 FOR UPDATE OF h SKIP LOCKED)
@@ -62,12 +72,14 @@ _TELL: Final = "SELECT pg_notify('gaslamp', ? || ' ' || ?::bigint || ' ' || ?)"
 class Nodes(Tables):
     address: str
     lease: float = LEASE
+    place = ""
 
     def __init__(self) -> None:
         self.id = randbits(62)
-        self._place = ""
         self._fences: dict[str, int] = {}
         self._renewed = 0.0
+        self._session: int | None = None
+        self._hears_since = 0.0
         self._news: Callable[[str, str], None] | None = None
         self._deaf = threading.Event()
 
@@ -76,14 +88,14 @@ class Nodes(Tables):
 
     @property
     def is_node(self) -> bool:
-        return bool(self._place)
+        return bool(self.place)
 
     def _fence(self, table: str) -> int | None:
         return self._fences.get(table)
 
     def claim(self, who: str) -> None:
         """There is room for many houses here: each is a node of the one that people see."""
-        self._place = who
+        self.place = who
         try:
             with closing(self.connect()) as wire:
                 self._joined(wire)
@@ -94,7 +106,7 @@ class Nodes(Tables):
         begun = monotonic()
         self.id = randbits(62)
         self._fences.clear()
-        wire.execute(_JOIN, (self.id, self._place, self.lease))
+        wire.execute(_JOIN, (self.id, self.place, self.lease))
         self._renewed = begun
 
     async def join(self) -> None:
@@ -103,7 +115,9 @@ class Nodes(Tables):
     async def renew(self, alive: int) -> Renewal | None:
         begun = monotonic()
         row = await self._do(
-            lambda wire: wire.execute(_RENEW, (alive, self.lease, self.id)).fetchone()
+            lambda wire: wire.execute(
+                _RENEW, (alive, self.lease, self._session, self.id)
+            ).fetchone()
         )
         if row is None:
             self._fences.clear()
@@ -149,9 +163,25 @@ class Nodes(Tables):
             if await self.renew(0) is None:
                 raise
             await super().append(table, first, entries, listing, sitting)
+        except Full:
+            raise
+        except Unavailable:
+            await self._append_again(table, first, entries, listing, sitting)
         except Raced:
             await self._look_at_fence(table)
             raise
+
+    async def _append_again(
+        self, table: str, first: int, entries: Sequence[Entry], *shown: Any
+    ) -> None:
+        """Who was cut off in the midst of it does not know how it ended. Asked for again it is
+        either taken now, or it is there already."""
+        try:
+            await super().append(table, first, entries, *shown)
+        except Raced:
+            kept = await self.entries(table, first)
+            if kept[: len(entries)] != list(entries):
+                raise
 
     async def _look_at_fence(self, table: str) -> None:
         """Who has lost a table must not go on with the number that it had."""
@@ -161,13 +191,24 @@ class Nodes(Tables):
             self._fences.pop(table, None)
 
     async def bury(self) -> int:
+        may_hurry = self._is_steady
+        if not await self._rows(_FAILING, self.id, may_hurry):
+            return 0
+
         def job(wire: Wire) -> int:
+            if may_hurry:
+                wire.execute(_HURRY, (self.id, GRACE))
             buried = wire.execute(_BURY, (self.id,)).rowcount
             if buried:
                 wire.execute(_TELL, ("nodes", self.id, ""))
             return buried
 
         return await self._do(job)
+
+    @property
+    def _is_steady(self) -> bool:
+        """Where all were cut off, as by a restart, all come back, and none before the others."""
+        return self._session is not None and monotonic() - self._hears_since > SETTLED
 
     async def adopt(self, limit: int, among: Iterable[str] | None = None) -> list[Orphan]:
         chosen = None if among is None else list(among)
@@ -219,10 +260,12 @@ class Nodes(Tables):
         """An ear that is lost is replaced, and whoever relies on it is told to look for itself."""
         while not self._deaf.is_set():
             with suppress(psycopg.Error, OSError), closing(Ear(self.connect)) as ear:
+                self._session, self._hears_since = ear.session, monotonic()
                 self._pass_on(AGAIN)
                 while not self._deaf.is_set():
                     for told in ear.heard(1):
                         self._pass_on(told)
+            self._session = None
             self._deaf.wait(PAUSE)
 
     def _pass_on(self, told: str) -> None:

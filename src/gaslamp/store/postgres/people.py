@@ -11,6 +11,8 @@ from gaslamp.store.postgres.wire import Wire
 from gaslamp.store.subscriptions import MOST
 
 _REST: Final = "name, account, passphrase, recovery, is_banned"
+_GONE: Final = "SELECT pg_notify('gaslamp', 'gone ' || ?::bigint)"
+"""Told to every node: nothing that was made earlier may be shown again."""
 _PERSON: Final = "person, name, created, account, passphrase, recovery, is_banned"
 _LOGIN: Final = "token_hash, person, created, seen, device"
 _GIVE_ACCOUNT: Final = """UPDATE people SET account = ?, passphrase = ?, recovery = ?
@@ -61,6 +63,7 @@ class People(Base):
         await self._write_of_people(
             *((f"DELETE FROM {table} WHERE person = ?", (person,)) for table in _THEIRS),
             ("UPDATE listings SET host = '' WHERE host = ?", (person,)),
+            (_GONE, (self.id,)),
         )
 
     async def add_login(self, login: Login) -> None:
