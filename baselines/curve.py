@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).parent))
-from evaluation import evaluated
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from baselines.evaluation import evaluated
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 320, 56, 24, 44, 40
 LETTERS = 'font-family="sans-serif" font-size="13" role="img"'
@@ -23,8 +23,8 @@ COLUMNS = ("updates", "decisions", "seconds", "learnt_against", "games", "won", 
 PAGE = """\
 # PPO
 
-Written by `python baselines/curve.py FOLDER --games {games}`: what `baselines/ppo.py` learnt. How
-often it won {games} games of `{game}` as {seat} against {against}, after how long, with Wilson's
+Written by `python baselines/curve.py`: how often what `baselines/ppo.py` learnt won {games} games
+of `{game}` as {seat} against a {against} who thought by {thought}, after how long, and Wilson's
 interval of 95 %. A policy draws its actions from its chances. Seconds are the processor's, of one
 thread. The same is in [ppo.csv](ppo.csv).
 
@@ -110,7 +110,8 @@ def write(into: Path, points: list[Point], how: dict[str, Any]) -> None:
         f"| {100 * each.low:.0f} to {100 * each.high:.0f} % |"
         for each in points
     ]
-    (into / "ppo.md").write_text(PAGE.format(**how) + "\n".join(rows) + "\n")
+    thought = f"{how['iterations']} iterations" if how["iterations"] else "the clock"
+    (into / "ppo.md").write_text(PAGE.format(thought=thought, **how) + "\n".join(rows) + "\n")
     (into / "ppo.svg").write_text(picture(points, f"{how['seat']} against {how['against']}"))
     with (into / "ppo.csv").open("w", newline="") as file:
         csv.writer(file, lineterminator="\n").writerows([COLUMNS, *points])
@@ -123,6 +124,7 @@ def main() -> None:
     asked.add_argument("--seat", default="Investigator")
     asked.add_argument("--against", default="sergeant")
     asked.add_argument("--games", type=int, default=200)
+    asked.add_argument("--iterations", type=int, help="of the rank's thought, instead of a clock")
     asked.add_argument("--every", type=int, default=1, help="not every policy, to be quicker")
     asked.add_argument("--into", type=Path, default=Path("docs/figures"))
     given = vars(asked.parse_args())
