@@ -446,6 +446,7 @@ export interface PastGame {
   ended: number;
   milliseconds: number;
   turns: number;
+  hints: number;
   rating: number | null;
   gain: number | null;
   kept: boolean;
