@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from gaslamp.core.data import Tagged
 from gaslamp.core.dealing.commitment import Terms
+from gaslamp.core.utterance import Utterance
 
 
 class Happened(Tagged, frozen=True):
@@ -82,6 +83,12 @@ class Talk(Tagged, frozen=True):
     """The same for all that one person says at this table, whatever they call themselves."""
 
 
+class BotSpoke(Tagged, frozen=True):
+    seat: int
+    channel: str
+    utterance: Utterance
+
+
 class Gone(Tagged, frozen=True):
     seat: int
     until: int
@@ -135,6 +142,7 @@ Item = (
     | NonceOpened
     | Begun
     | Talk
+    | BotSpoke
     | Gone
     | Back
     | OutOfTime

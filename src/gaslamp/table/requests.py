@@ -11,17 +11,11 @@ from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
 from gaslamp.core.spelling import line_of_talk
 from gaslamp.table import entries
+from gaslamp.table.channels import GALLERY, SIDE_TALK, TABLE_TALK
 from gaslamp.table.hand import Hand, first_play
 from gaslamp.table.rematch import TURNED, Again, seats_again
 from gaslamp.table.setup import Bot, Invited, Me, SeatPlan, Setup, agreed, on_one_side
-from gaslamp.table.state import (
-    GALLERY,
-    GATHERING,
-    PLAYING,
-    SIDE_TALK,
-    TABLE_TALK,
-    Table,
-)
+from gaslamp.table.state import GATHERING, PLAYING, Table
 
 Answer = list[entries.AnyEntry]
 Random = Callable[[int], bytes]

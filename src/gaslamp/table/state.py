@@ -15,9 +15,11 @@ from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.prologue import Prologue
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import say
+from gaslamp.core.utterance import Utterance
 from gaslamp.store import Entry
 from gaslamp.table import entries, news
 from gaslamp.table.chairs import GRACE, Chair
+from gaslamp.table.channels import heard_by
 from gaslamp.table.clock import Clock
 from gaslamp.table.hand import Hand, first_play
 from gaslamp.table.setup import Bot, Invited, agreed
@@ -25,7 +27,6 @@ from gaslamp.table.story import Story
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 read_entry = msgspec.json.Decoder(entries.AnyEntry).decode
-TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
 THE_GALLERY = "gallery"
 """Stands for everybody there, where a speaker is named."""
 REACTIONS = "reactions"
@@ -64,6 +65,7 @@ class Table:
         self.speakers: dict[str, str] = {}
         """By the name that talk gives them: the people who have said something, or sat down."""
         self._muted: dict[str, set[str]] = {}
+        self.uttered: dict[int, tuple[int, Utterance]] = {}
         self.seen_ids: set[tuple[str, str]] = set()
         """Which messages of which person have been carried out."""
 
@@ -254,14 +256,14 @@ def _said(table: Table, at: int, entry: entries.Said) -> None:
     table.tell(
         at,
         news.Talk(entry.name, entry.seat, entry.channel, entry.text, table.speaker(entry.person)),
-        audience_of(table, entry.channel, entry.seat),
+        heard_by(table.game, table.seats, entry.channel, entry.seat),
     )
 
 
-def audience_of(table: Table, channel: str, seat: int | None) -> Iterable[int] | None:
-    if channel == SIDE_TALK and seat is not None:
-        return next(side for side in table.game.sides(table.seats) if seat in side)
-    return [-1] if channel == GALLERY else None
+def _uttered(table: Table, at: int, entry: entries.Uttered) -> None:
+    table.uttered[entry.seat] = table.length, entry.utterance
+    spoken = news.BotSpoke(entry.seat, entry.channel, entry.utterance)
+    table.tell(at, spoken, heard_by(table.game, table.seats, entry.channel, entry.seat))
 
 
 def _silenced(table: Table, _: int, entry: entries.Silenced) -> None:
@@ -378,6 +380,7 @@ _TAKE: dict[type, Any] = {
     entries.Moved: _moved,
     entries.Dealt: _dealt,
     entries.Said: _said,
+    entries.Uttered: _uttered,
     entries.Silenced: _silenced,
     entries.Unsilenced: _unsilenced,
     entries.GallerySilenced: _gallery_silenced,
