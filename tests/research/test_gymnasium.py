@@ -67,9 +67,9 @@ def test_an_illegal_action_loses_and_says_what_would_have_been_legal() -> None:
     [
         ({"seat": 5}, "There is no seat “5”; the seats are Jack, Investigator."),
         ({"seat": "Holmes"}, "There is no seat “Holmes”"),
-        ({"opponents": "genius"}, "there is random, novice, constable"),
+        ({"opponents": "genius"}, "choose one of random, novice, constable"),
         ({"opponents": []}, "There must be 1 opponents here"),
-        ({"render_mode": "film"}, "there is human, ansi, rgb_array"),
+        ({"render_mode": "film"}, "the ways are human, ansi, rgb_array"),
     ],
 )
 def test_what_is_wrong_is_said(wrong: dict[str, Any], said: str) -> None:

@@ -1,20 +1,25 @@
-"""To whom something is said: everybody at the table, one's side, or those who watch."""
+"""Where people talk, and who hears it."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from gaslamp.core.game import Game
+from gaslamp.core.seats import SPECTATOR
 
-TABLE_TALK: Final = "table"
-SIDE_TALK: Final = "side"
-GALLERY: Final = "gallery"
+TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
+THE_GALLERY = "gallery"
+"""Stands for everybody there, where a speaker is named."""
+REACTIONS = "reactions"
+"""Stands for everybody's, where a speaker is named."""
 
 
-def heard_by(game: Game[Any], seats: int, channel: str, seat: int | None) -> Iterable[int] | None:
+def audience_of(
+    game: Game[Any], seats: int, channel: str, seat: int | None
+) -> Iterable[int] | None:
     """None for everybody."""
     if channel == SIDE_TALK and seat is not None:
         return side_of(game, seats, seat)
-    return [-1] if channel == GALLERY else None
+    return [SPECTATOR] if channel == GALLERY else None
 
 
 def side_of(game: Game[Any], seats: int, seat: int) -> tuple[int, ...]:

@@ -89,6 +89,14 @@ class BotSpoke(Tagged, frozen=True):
     utterance: Utterance
 
 
+class HintTaken(Tagged, frozen=True):
+    """Somebody has been given a hint. What it said is for them alone."""
+
+    seat: int
+    rung: int
+    """1: where to look, 2: what follows, 3: a good move."""
+
+
 class Gone(Tagged, frozen=True):
     seat: int
     until: int
@@ -143,6 +151,7 @@ Item = (
     | Begun
     | Talk
     | BotSpoke
+    | HintTaken
     | Gone
     | Back
     | OutOfTime

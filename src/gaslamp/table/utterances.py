@@ -27,7 +27,8 @@ def _is_person(table: Table, seat: int) -> bool:
 
 
 def _is_stale(table: Table, seat: int, utterance: Utterance) -> bool:
-    if seat not in table.uttered:
+    last_words = table.chairs[seat].last_words
+    if last_words is None:
         return False
-    at, last = table.uttered[seat]
+    at, last = last_words
     return last == utterance or table.length - at < _APART

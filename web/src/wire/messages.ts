@@ -218,8 +218,8 @@ export interface NumberedItem {
   number: number;
   at: number;
   item: Happened | GoesOn | Seated | Unseated | Renamed | BotPlaced | Swapped | Committed
-    | NonceBound | NonceOpened | Begun | Talk | BotSpoke | Gone | Back | OutOfTime | BotSitsIn
-    | TakenBack | WouldEnd | Over | Again;
+    | NonceBound | NonceOpened | Begun | Talk | BotSpoke | HintTaken | Gone | Back | OutOfTime
+    | BotSitsIn | TakenBack | WouldEnd | Over | Again;
   said?: Sentence | null;
 }
 /**
@@ -312,6 +312,14 @@ export interface Utterance {
   station?: number | null;
   aside?: boolean;
 }
+/**
+ * Somebody has been given a hint. What it said is for them alone.
+ */
+export interface HintTaken {
+  type: 'hint-taken';
+  seat: number;
+  rung: number;
+}
 export interface Gone {
   type: 'gone';
   seat: number;
@@ -389,6 +397,7 @@ export interface Now {
   clock: SeatClock[] | null;
   waiting: (number | null)[];
   reactions: boolean;
+  hints: number[] | null;
   view: unknown;
   decision: Decision | null;
   next_table: string | null;

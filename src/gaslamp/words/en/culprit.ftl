@@ -254,7 +254,7 @@ culprit-says-feeling = I have nothing against { $target } but a feeling.
 ## What one may do
 
 culprit-may-play = Play { $card }
-culprit-may-play-at = Play { $card } at { $target }
+culprit-may-play-at = Play { $card } on { $target }
 culprit-may-discard = Discard { $card }
 culprit-may-give = Part with { $card }
 culprit-may-trade = Exchange a card
