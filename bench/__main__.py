@@ -13,6 +13,7 @@ PARTS = (
     "research",
     "small_forms",
     "bots",
+    "yardsticks",
     "culprit",
     "knowledge",
     "truth",

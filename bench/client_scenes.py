@@ -1,15 +1,17 @@
 """What a frame of a scene costs, and whether a page that has seen a hundred games has grown."""
 
+import json
+from bisect import bisect
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, CDPSession, Page
 from tests.browser.pages import PACE
 
-from bench.client_play import spent
 from bench.load.house import AT_ONCE, House
 from gaslamp.games import NAMES
 
@@ -20,17 +22,29 @@ SEATS: Final = {
     "culprit": ["me", "bot", "bot", "bot", "bot"],
 }
 GAMES: Final = 100
-LOOKS: Final = 90
-"""So often the browser's own counts are read while a scene is shown, about once a frame: what it
-costs to put the scene there is then not spread over the frames that follow."""
-FRAME: Final = 16
+AFTER: Final = (1, 10, 50, 100)
+LOOKED_AT: Final = 1500
+"""Milliseconds of each scene: the light falls in the first of them, then it holds."""
 PAUSE: Final = 60
 STEPS: Final = 90
-_COUNT: Final = """() => {
-  window.frames_ = 0;
-  const next = () => { window.frames_ += 1; requestAnimationFrame(next); };
-  requestAnimationFrame(next);
-}"""
+TRACED: Final = [
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+]
+COUNTED: Final = frozenset(
+    {
+        "EvaluateScript",
+        "EventDispatch",
+        "FireAnimationFrame",
+        "FunctionCall",
+        "Layout",
+        "RunMicrotasks",
+        "TimerFire",
+        "UpdateLayoutTree",
+    }
+)
+"""Scripting, style and layout, as the browser's own panel has them."""
 _STEP: Final = """(pick) => {
   const scene = document.querySelector('[data-scene]');
   if (scene) return scene.dataset.scene;
@@ -51,20 +65,38 @@ def _table(page: Page, origin: str, game: str) -> str:
     return str(page.request.post("/api/tables", data=setup, headers=headers).json()["table"])
 
 
-def _frames(page: Page, session: CDPSession) -> list[float]:
-    """Milliseconds of scripting, style and layout of each frame: those between two looks alike."""
-    found: list[float] = []
-    before = (spent(session), page.evaluate("frames_"))
-    for _ in range(LOOKS):
-        page.wait_for_timeout(FRAME)
-        after = (spent(session), page.evaluate("frames_"))
-        drawn = after[1] - before[1]
-        found += [(after[0] - before[0]) / max(1, drawn)] * drawn
-        before = after
-    return found
+def frames_of(trace: dict[str, Any]) -> list[float]:
+    """Milliseconds of processor time of the page's own thread for each frame that it made: how
+    crowded the machine is matters little to it. What lies within another is counted with that."""
+    frames = [each for each in trace["traceEvents"] if each["name"] == "BeginMainThreadFrame"]
+    if not frames:
+        return []
+    threads = Counter((each["pid"], each["tid"]) for each in frames)
+    thread = threads.most_common(1)[0][0]
+    starts = sorted(each["ts"] for each in frames if (each["pid"], each["tid"]) == thread)
+    spent = [0.0] * len(starts)
+    until = 0.0
+    for each in sorted(_counted(trace, thread), key=lambda each: float(each["ts"])):
+        if each["ts"] >= until:
+            until = each["ts"] + each["dur"]
+            spent[max(0, bisect(starts, each["ts"]) - 1)] += each.get("tdur", each["dur"]) / 1000
+    return spent
 
 
-def _scenes(page: Page, session: CDPSession) -> dict[str, list[float]]:
+def _counted(trace: dict[str, Any], thread: tuple[int, int]) -> Iterator[dict[str, Any]]:
+    for each in trace["traceEvents"]:
+        here = (each.get("pid"), each.get("tid")) == thread
+        if here and each.get("ph") == "X" and each["name"] in COUNTED:
+            yield each
+
+
+def _frames(browser: Browser, page: Page) -> list[float]:
+    browser.start_tracing(page=page, categories=TRACED)
+    page.wait_for_timeout(LOOKED_AT)
+    return frames_of(json.loads(browser.stop_tracing()))
+
+
+def _scenes(browser: Browser, page: Page) -> dict[str, list[float]]:
     """Every scene of a game once, until the game is over or nothing new comes."""
     found: dict[str, list[float]] = {}
     for number in range(STEPS):
@@ -72,7 +104,7 @@ def _scenes(page: Page, session: CDPSession) -> dict[str, list[float]]:
         if scene == "over":
             break
         if scene and scene not in found:
-            found[scene] = _frames(page, session)
+            found[scene] = _frames(browser, page)
         page.keyboard.press("Escape")
         page.wait_for_timeout(PAUSE)
     return found
@@ -88,10 +120,9 @@ def scenes(browser: Browser) -> Iterator[str]:
             page = browser.new_page(base_url=origin, locale="en", reduced_motion="no-preference")
             page.add_init_script(PACE % "calm")
             page.goto(f"/table/{_table(page, origin, game)}")
-            page.evaluate(_COUNT)
-            session = page.context.new_cdp_session(page)
-            session.send("Performance.enable")
-            costs = {name: found for name, found in _scenes(page, session).items() if found}
+            costs = {
+                name: found for name, found in _scenes(browser, page).items() if len(found) > 1
+            }
             page.close()
             house.kill()
         worst = max(costs, key=lambda name: quantiles(costs[name], n=20)[-1])
@@ -131,7 +162,7 @@ def memory(browser: Browser, games: int = GAMES) -> Iterator[str]:
         session.send("Performance.enable")
         for number in range(1, games + 1):
             _given_up(page)
-            if number in (games // 10, games // 2, games):
+            if number in AFTER:
                 yield f"| {number} | {_heap(session):.1f} MB |"
         page.close()
         house.kill()

@@ -43,6 +43,7 @@ CUT: Final = 1 / 3
 MOVES_ALONE: Final = 10.0
 """Seconds, at least, in which people do nothing but move."""
 POINTS: Final = 12
+HOLDS: Final = 10
 WINDOW: Final = "window"
 P99, P999, LONGEST_FREEZE, LONGEST_HOLD = 0.150, 0.500, 1.0, 0.050
 
@@ -59,10 +60,13 @@ address is what it allows here.
 People play all four games, choosing at random among what they are offered and putting each move
 together step by step as the browser's client does; three tables in ten have bots, two have clocks,
 one is by link only. Whoever does not play watches. They talk, keep notes, ask for sheets and
-knowledge, load pages, list tables, read records and replays, lose their connection and come back
-with the number that they have; games end and are followed by a rematch or by new people at a new
-table. At each table a move is due every {move:g} s on average, talk every {talk:g} s; everybody is
-cut off every {back:g} s on average, and twice a third of all at once.
+knowledge, load pages (packed, as browsers do), list tables, read records and replays, lose their
+connection and come back with the number that they have; games end and are followed by a rematch or
+by new people at a new table. At each table a move is due every {move:g} s on average, talk every
+{talk:g} s; everybody is cut off every {back:g} s on average, and twice a third of all at once.
+Whoever is cut off comes back as the browser's client does, at any moment between half a second and
+five; *come back* is from that moment on, and a row of its own says how long they were away
+altogether.
 
 **When something is due is decided beforehand**, from the seed, exponentially distributed: a late
 answer does not slow the next arrival, and the time is counted from when it was due, waiting for an
@@ -86,6 +90,7 @@ def run(
             whole = run_light(lambda: _evening(evening, minutes * 60))
         finally:
             evening.house.kill()
+            evening.holds = evening.house.holds()
     size = f"--tables {tables} --connections {connections} --minutes {minutes:g} --seed {seed}"
     introduction = INTRODUCTION.format(
         command=f"gaslamp bench server {size}",
@@ -123,6 +128,7 @@ def _page(evening: Evening, whole: bool) -> Iterator[str]:
     yield "## What is to hold\n\n" + _bars(evening)
     yield "## How long it took\n\n" + latencies(tally, WINDOW)
     yield "## What it took\n\n" + table(["what", ""], _spent(evening))
+    yield "## What held the loop longest\n\n" + _holds(evening)
     yield "## The kill\n\n" + _kill(evening)
     yield "## Refused, closed or failed\n\n" + counted(tally.codes[WINDOW])
     yield "## Due, and not done by no fault of the house\n\n" + counted(tally.dropped[WINDOW])
@@ -211,6 +217,13 @@ def _kill(evening: Evening) -> str:
         ["of them shorter than before: lost", tally.lost],
     ]
     return table(["after SIGKILL", ""], rows) + "\n" + latencies(tally, "kill")
+
+
+def _holds(evening: Evening) -> str:
+    """In the whole evening, everybody's coming and the kill included."""
+    longest = sorted(evening.holds.items(), key=lambda each: -max(each[1]))[:HOLDS]
+    rows = [[where, len(each), f"{max(each)} ms"] for where, each in longest]
+    return table(["where, from the first guest on", "how often", "longest"], rows)
 
 
 def _memory(evening: Evening) -> str:

@@ -2,44 +2,102 @@
 
 python scripts/scenes.py [game ...]     writes docs/pictures/scenes.html and its pictures
 
-Real games against bots are played until every scene has been seen, or for so many games.
+Real games against bots are played, in English and in French, until every scene has been seen or
+for so many games. A scene stands still while it is taken: at the three sizes, each in its end
+state, and the largest one of each game also as a strip of moments.
 """
 
 import sys
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.pages import PHONE, WIDE, Person
 from tests.server.running import Running
 
 PICTURES: Final = Path(__file__).parent.parent / "docs" / "pictures"
 FOLDER: Final = PICTURES / "scenes"
-GAMES: Final = 4
-SETTLED: Final = 2300
-"""Milliseconds until the light has fallen."""
-STEPS: Final = 700
-SIZES: Final = {"desktop": WIDE, "phone": PHONE}
+GAMES: Final = 6
+ENOUGH: Final = 2
+"""After so many games with nothing new there is hardly anything to come."""
+STEPS: Final = 900
+SIZES: Final = {"desktop": WIDE, "phone": PHONE, "sideways": (844, 390)}
+KEPT: Final = {"desktop": 900, "phone": 300, "sideways": 560}
+"""How wide a picture is kept."""
+LANGUAGES: Final = ("en", "fr")
 TABLES: Final[dict[str, list[tuple[list[str], dict[str, Any]]]]] = {
     "mr_jack": [(["bot", "me"], {}), (["me", "bot"], {})],
-    "scotland_yard": [(["bot", "me", "bot", "bot"], {}), (["bot", "me", "bot"], {})],
-    "sleuth": [(["me", "bot", "bot", "bot"], {})],
-    "culprit": [(["me", "bot", "bot", "bot", "bot"], {})],
+    "scotland_yard": [
+        (["bot", "me", "bot", "bot"], {}),
+        (["bot", "me", "bot", "bot"], {"form": "1983", "voluntary_showing": True}),
+        (["me", "bot", "bot", "bot"], {}),
+    ],
+    "sleuth": [(["me", "bot", "bot", "bot"], {}), (["me", "bot", "bot"], {"missing": 3})],
+    "culprit": [(["me", "bot", "bot", "bot", "bot"], {}), (["me", *["bot"] * 7], {})],
 }
-_LENGTH: Final = """() => {
-  const scene = document.querySelector('[data-scene]');
-  const length = scene ? parseFloat(scene.style.getPropertyValue('--length')) : 0;
-  return length > 0 ? length * 0.45 : 5000;
+STRIPS: Final = {
+    "mr_jack": "call",
+    "scotland_yard": "seen",
+    "sleuth": "answered",
+    "culprit": "showed",
+}
+STRIP: Final[ViewportSize] = {"width": 960, "height": 600}
+MOMENTS: Final = (0, 250, 600, 1000, 1500, 2400)
+"""Milliseconds after the beginning of a scene."""
+_HELD: Final = """
+  const [later, never] = [window.setTimeout, window.clearTimeout];
+  const waiting = new Map();
+  window.hold = false;
+  window.setTimeout = (then, ...given) => {
+    const id = later(() => (window.hold ? waiting.set(id, then) : then()), ...given);
+    return id;
+  };
+  window.clearTimeout = (id) => { waiting.delete(id); never(id); };
+  window.release = () => {
+    window.hold = false;
+    const due = [...waiting.values()];
+    waiting.clear();
+    due.forEach((then) => then());
+  };
+"""
+"""What the page would do later waits while a scene is taken."""
+_SEEK: Final = """(at) => document.getAnimations().forEach((each) => {
+  const { endTime } = each.effect.getComputedTiming();
+  const ring = each.animationName?.includes('run-down');
+  each.pause();
+  each.currentTime = at ?? (ring ? endTime * 0.4 : endTime === Infinity ? 0 : endTime);
+})"""
+"""All that moves stands as it is so many milliseconds after it began; without any, at its end."""
+_WORKED_OUT: Final = """() => document.querySelector('.known :is(svg, table)')
+  && ![...document.querySelectorAll('p')].some((each) => each.innerText.endsWith('…'))"""
+"""What each could have known is laid out, and the deal has been checked."""
+_SMALLER: Final = """async ([pictures, wide, gap]) => {
+  const loaded = await Promise.all(pictures.map(async (each) =>
+    createImageBitmap(await (await fetch('data:image/png;base64,' + each)).blob())));
+  const high = Math.round((loaded[0].height * wide) / loaded[0].width);
+  const canvas = new OffscreenCanvas((wide + gap) * loaded.length - gap, high);
+  const brush = canvas.getContext('2d');
+  brush.imageSmoothingQuality = 'high';
+  loaded.forEach((each, at) => brush.drawImage(each, (wide + gap) * at, 0, wide, high));
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join(''));
 }"""
-"""How long a scene can be looked at before it goes."""
 _STEP: Final = """(pick) => {
   const scene = document.querySelector('[data-scene]');
-  if (scene) return 'scene ' + scene.dataset.scene;
+  if (scene) {
+    if (scene.dataset.scene !== 'begun' && !scene.querySelector('[data-which]')) return 'fetching';
+    window.hold = true;
+    const which = scene.querySelector('[data-which]')?.dataset.which;
+    return 'scene ' + scene.dataset.scene + (which ? '-' + which : '');
+  }
   if (document.querySelector('#ending-title')) return 'over';
   const sure = document.querySelector('[data-sure]');
   if (sure) { sure.click(); return 'done'; }
@@ -66,67 +124,103 @@ def browsing() -> Iterator[tuple[Browser, Running]]:
             house.kill()
 
 
-def shoot(page: Page, game: str, kind: str, size: str) -> None:
-    page.wait_for_timeout(min(SETTLED, page.evaluate(_LENGTH)))
-    page.screenshot(path=FOLDER / f"{game}-{kind}-{size}.jpg", type="jpeg", quality=80)
+@dataclass
+class Album:
+    """What has been taken of one game, and the page that makes the pictures small."""
+
+    game: str
+    desk: Page
+    seen: set[str] = field(default_factory=set)
+
+    def keep(self, name: str, pictures: list[bytes], width: int) -> None:
+        encoded = [b64encode(each).decode() for each in pictures]
+        small = self.desk.evaluate(_SMALLER, [encoded, width, 6])
+        (FOLDER / f"{self.game}-{name}.webp").write_bytes(b64decode(small))
+
+    def take(self, page: Page, kind: str) -> None:
+        """The scene at every size; the next thing waits for it."""
+        self.seen.add(kind)
+        if kind.partition("-")[0] == STRIPS[self.game] and "strip" not in self.seen:
+            self.seen.add("strip")
+            page.set_viewport_size(STRIP)
+            self.keep("strip", [_moment(page, at) for at in MOMENTS], 320)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            self.keep(f"{kind}-{size}", [_moment(page, None)], KEPT[size])
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+
+    def play(self, page: Page, turn: int) -> None:
+        """One game, with a picture of every scene that there is none of yet."""
+        for number in range(STEPS):
+            found, _, kind = str(page.evaluate(_STEP, number * 7 + turn)).partition(" ")
+            if found == "scene":
+                if kind not in self.seen:
+                    self.take(page, kind)
+                page.evaluate("() => release() ?? document.querySelector('[data-go-on]')?.click()")
+            elif found == "over":
+                if "ending" not in self.seen:
+                    page.wait_for_function(_WORKED_OUT, timeout=60_000)
+                    self.take(page, "ending")
+                return
+            elif found == "wait":
+                page.keyboard.press("Escape")
+            page.wait_for_timeout(30)
 
 
-def play(page: Page, game: str, size: str, seen: set[str]) -> None:
-    """One game, with a picture of every scene that there is none of yet."""
-    for number in range(STEPS):
-        found = str(page.evaluate(_STEP, number * 7))
-        if found.startswith("scene "):
-            kind = found.removeprefix("scene ")
-            if kind not in seen:
-                seen.add(kind)
-                shoot(page, game, kind, size)
-            page.evaluate("() => document.querySelector('[data-go-on]')?.click()")
-        elif found == "over":
-            if "ending" not in seen:
-                seen.add("ending")
-                shoot(page, game, "ending", size)
-            return
-        elif found == "wait":
-            page.keyboard.press("Escape")
-        page.wait_for_timeout(40)
+def _moment(page: Page, at: int | None) -> bytes:
+    page.evaluate(_SEEK, at)
+    return page.screenshot()
 
 
 def all_of(game: str, browser: Browser, port: int) -> None:
-    for size, (width, height) in SIZES.items():
-        seen: set[str] = set()
-        for number in range(GAMES):
-            seats, options = TABLES[game][number % len(TABLES[game])]
-            one = Person(
-                browser,
-                port,
-                language=("en", "fr")[number % 2],
-                size=(width, height),
-                pace="calm",
-                reduced_motion="no-preference",
-            )
-            opened = one.open_table(game, seats, options=options)
-            one.go(f"/t/{opened['code']}")
-            play(one.page, game, size, seen)
-            one.leave()
-        print(game, size, *sorted(seen))
+    album = Album(game, browser.new_page())
+    latest = 0
+    for number in range(GAMES):
+        if number - latest >= ENOUGH + 1:
+            break
+        before = len(album.seen)
+        seats, options = TABLES[game][number // 2 % len(TABLES[game])]
+        one = Person(
+            browser,
+            port,
+            language=LANGUAGES[number % 2],
+            pace="calm",
+            reduced_motion="no-preference",
+        )
+        one.context.add_init_script(_HELD)
+        opened = one.open_table(game, seats, options=options)
+        one.go(f"/t/{opened['code']}")
+        album.play(one.page, number)
+        one.leave()
+        latest = number if len(album.seen) > before else latest
+        print(game, number + 1, *sorted(album.seen), flush=True)
+    album.desk.close()
+
+
+def _figure(path: Path, name: str) -> str:
+    return (
+        f'<figure><img src="scenes/{path.name}" alt="{escape(name)}" loading="lazy">'
+        f"<figcaption>{escape(name)}</figcaption></figure>"
+    )
 
 
 def page_of(pictures: list[Path]) -> str:
-    """Every picture under its game, side by side."""
+    """Every picture under its game, side by side, after the strip of its largest scene."""
     lines = ["<!doctype html>", '<html lang="en"><meta charset="utf-8">', "<title>Scenes</title>"]
     lines += [
         "<style>body{background:#0a111f;color:#f4ead5;font:16px sans-serif;margin:2rem}",
-        "figure{display:inline-block;margin:.5rem;vertical-align:top}img{height:22rem}</style>",
+        "figure{display:inline-block;margin:.5rem;vertical-align:top}img{height:20rem}",
+        ".strip img{height:auto;width:100%}</style>",
     ]
     for game in TABLES:
+        named = [(path, path.stem.removeprefix(f"{game}-")) for path in pictures]
+        mine = [(path, name) for path, name in named if path.stem.startswith(f"{game}-")]
         lines.append(f"<h2>{escape(game)}</h2>")
-        for path in pictures:
-            if path.stem.startswith(f"{game}-"):
-                name = escape(path.stem.removeprefix(f"{game}-"))
-                lines.append(
-                    f'<figure><img src="scenes/{path.name}" alt="{name}" loading="lazy">'
-                    f"<figcaption>{name}</figcaption></figure>"
-                )
+        strips = [
+            _figure(path, f"{STRIPS[game]}: {MOMENTS} ms") for path, name in mine if name == "strip"
+        ]
+        lines += [f'<div class="strip">{each}</div>' for each in strips]
+        lines += [_figure(path, name) for path, name in mine if name != "strip"]
     return "\n".join([*lines, "</html>", ""])
 
 
@@ -135,7 +229,7 @@ def main() -> None:
     with browsing() as (browser, house):
         for game in sys.argv[1:] or TABLES:
             all_of(game, browser, house.port)
-    (PICTURES / "scenes.html").write_text(page_of(sorted(FOLDER.glob("*.jpg"))), encoding="utf-8")
+    (PICTURES / "scenes.html").write_text(page_of(sorted(FOLDER.glob("*.webp"))), encoding="utf-8")
 
 
 if __name__ == "__main__":

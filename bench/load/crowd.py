@@ -21,8 +21,10 @@ REMATCH: Final = 0.5
 """How many of those who have played play again; the others are followed by new people."""
 PAUSE: Final = 5.0
 """Seconds that people look at the end of a game, on average."""
-RETURN: Final = (0.5, 4.0)
-"""Seconds after which somebody who was cut off tries again."""
+SOONEST, SPREAD = 0.5, 4.5
+"""Seconds after which somebody who was cut off tries again: as `web/src/wire/socket.svelte.ts`."""
+FIRST_WAIT, GROWTH, LONGEST_WAIT = 0.5, 1.5, 8.0
+"""The same after attempts in vain."""
 
 
 class Crowd:
@@ -90,6 +92,8 @@ class Crowd:
         try:
             await person.come_in(table, op)
         except LostError as error:
+            if isinstance(error.__cause__, TimeoutError):  # so late is the house
+                op.end("not opened in time")
             op.drop("could not enter")
             self._lost(person, f"no entry {error}".strip())
             return
@@ -153,7 +157,14 @@ class Crowd:
         """The socket is gone: come back after a while."""
         if not self.is_away:
             self.tally.codes[self.tally.phase][why] += 1
-        self.come_back_at(person, monotonic() + self.random.uniform(*RETURN))
+        self.come_back_at(person, monotonic() + self._wait(person))
+
+    def _wait(self, person: Person) -> float:
+        person.attempts += 1
+        if person.attempts == 1:
+            return SOONEST + self.random.uniform(0, SPREAD)
+        wait = min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** (person.attempts - 1))
+        return wait * self.random.uniform(0.75, 1.25)
 
     def come_back_at(self, person: Person, due: float) -> None:
         async def come_back() -> None:
@@ -170,7 +181,7 @@ class Crowd:
         for person in people:
             if person.socket:
                 person.cut("cut off")
-                self.come_back_at(person, now + self.random.uniform(*RETURN))
+                self.come_back_at(person, now + self._wait(person))
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -40,6 +40,8 @@ class Evening:
         self.back: float | None = None
         """Seconds from the kill until everybody was there again."""
         self.restart = 0.0
+        self.holds: dict[str, list[int]] = {}
+        """What held the loop in the whole evening, everybody's coming and the kill included."""
         self._plans = plans(tables, connections, seed)
         self._connections = connections
 

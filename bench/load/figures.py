@@ -1,11 +1,11 @@
 """Tables of what was measured."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sized
 from itertools import chain
 
 from bench.load.spent import Spent
-from bench.load.tally import WORK, Tally, fraction
+from bench.load.tally import AWAY, WORK, Tally, fraction
 from bench.tables import table, thousands
 
 QUIET = 0.1
@@ -25,9 +25,10 @@ def mib(size: float) -> str:
 
 
 def all_in_all(tally: Tally, phase: str) -> list[float]:
-    """Everything but what workers do."""
+    """Everything but what workers do, and how long clients wait of their own accord."""
+    apart = {*WORK, AWAY}
     kinds = tally.took[phase].items()
-    return list(chain.from_iterable(took for kind, took in kinds if kind not in WORK))
+    return list(chain.from_iterable(took for kind, took in kinds if kind not in apart))
 
 
 def of_workers(tally: Tally, phase: str) -> list[float]:
@@ -35,9 +36,15 @@ def of_workers(tally: Tally, phase: str) -> list[float]:
 
 
 def latencies(tally: Tally, phase: str) -> str:
-    kinds = sorted(tally.took[phase].items(), key=lambda each: (each[0] in WORK, -len(each[1])))
+    kinds = sorted(tally.took[phase].items(), key=_place)
     rows = [_row(f"{kind} (workers)" if kind in WORK else kind, took) for kind, took in kinds]
     return table(HEAD, [_row("**all but the workers'**", all_in_all(tally, phase)), *rows])
+
+
+def _place(kind: tuple[str, Sized]) -> tuple[bool, bool, int]:
+    """What there is most of first; what stands apart last."""
+    name, took = kind
+    return name == AWAY, name in WORK, -len(took)
 
 
 def _row(what: str, took: Iterable[float]) -> list[str]:

@@ -59,6 +59,16 @@ class House:
             return None
         return monotonic() - begun
 
+    def holds(self) -> dict[str, list[int]]:
+        """Milliseconds for which the loop was held, by where; the house says it in its log."""
+        found: dict[str, list[int]] = {}
+        for line in (self.folder / "log").read_text("utf-8").splitlines():
+            told = json.loads(line) if line.startswith("{") else {}
+            if told.get("event") == "held":
+                swept = "the collector, " if 2 * told["collector"] > told["milliseconds"] else ""
+                found.setdefault(swept + told["where"], []).append(told["milliseconds"])
+        return found
+
     @property
     def used(self) -> Used:
         return used_by(self.process.pid)

@@ -1,15 +1,18 @@
 """One person with one browser: an address, a cookie, a socket at a table."""
 
+import asyncio
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Protocol
+from time import monotonic
+from typing import Any, Final, Protocol
 
 from bench.load.heard import Decision, Heard, Now, read, write
-from bench.load.tally import Op, Tally
+from bench.load.tally import AWAY, Op, Tally
 from bench.load.wire import Answer, Http, LostError, Socket, handshake
 from gaslamp.core.dealing.commitment import nonce_commitment
 
 Answered = Callable[[Heard], None]
+BEAT: Final = 20.0
 
 
 class Table(Protocol):
@@ -50,6 +53,10 @@ class Person:
         """Of each viewer: the last number heard."""
         self.decision: Decision | None = None
         self.is_back = False
+        self.attempts = 0
+        """To come back, since they were last there."""
+        self._away_since: float | None = None
+        self._pinging: asyncio.TimerHandle | None = None
         self.account = ""
         self._port = port
         self._tally = tally
@@ -96,6 +103,13 @@ class Person:
         socket.send(write({"type": "hello", "since": since}))
         for asked in self._asked.values():
             socket.send(asked.content)
+        self._ping()
+
+    def _ping(self) -> None:
+        """As the browser's client does, at once and then all the time."""
+        if self.socket:
+            self.socket.send(write({"type": "ping", "number": int(1000 * monotonic())}))
+            self._pinging = asyncio.get_running_loop().call_later(BEAT, self._ping)
 
     def leave(self) -> None:
         """Nothing that was asked there will be answered."""
@@ -103,6 +117,7 @@ class Person:
         self.cut("left")
         self._asked.clear()
         self.decision, self.seat, self.is_back = None, -1, True
+        self._away_since = None
 
     def cut(self, why: str) -> None:
         if self.socket:
@@ -116,6 +131,9 @@ class Person:
 
     def _gone(self, why: str) -> None:
         self.socket, self.decision, self._bound = None, None, 0
+        self._away_since = self._away_since or monotonic()
+        if self._pinging:
+            self._pinging.cancel()
         for asked in self._asked.values():
             asked.op.drop(why)
         self._asked = {name: asked for name, asked in self._asked.items() if asked.again}
@@ -168,7 +186,10 @@ class Person:
         if before:
             self._tally.compared += 1
             self._tally.lost += after < before
-        self.is_back = True
+        self.is_back, self.attempts = True, 0
+        if self._away_since:
+            self._tally.sample(AWAY, monotonic() - self._away_since)
+            self._away_since = None
         if self._returning:
             self._returning.end()
             self._returning = None

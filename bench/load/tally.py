@@ -8,6 +8,8 @@ from typing import Final
 
 WORK: Final = frozenset({"knowledge", "lesson", "log in"})
 """Asked of workers, on purpose slow; their rows stand apart, and a pause in them is no freeze."""
+AWAY: Final = "cut off until back"
+"""The client's own wait before it tries again is most of it; a row of its own."""
 FREEZE: Final = 0.1
 """So long without any answer, while some are due, is written down as a freeze."""
 

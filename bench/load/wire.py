@@ -9,6 +9,8 @@ import httptools
 
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 60.0
+OPENING: Final = 5.0
+"""Seconds after which the browser gives up a socket that is not opened, and tries again."""
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 Received = Callable[[int], None]
 """Told of every piece that comes from the house, by its length."""
@@ -40,13 +42,15 @@ class Http(asyncio.Protocol):
         protocol.transport = transport
         return protocol
 
-    async def ask(self, method: str, path: str, cookie: str = "", body: bytes = b"") -> Answer:
+    async def ask(
+        self, method: str, path: str, cookie: str = "", body: bytes = b"", more: str = ""
+    ) -> Answer:
         self._parser = httptools.HttpResponseParser(self)
         self._body, self._cookie = bytearray(), ""
         self._answered = asyncio.get_running_loop().create_future()
         if self.transport.is_closing():
             raise LostError
-        self.transport.write(request(method, path, cookie, body))
+        self.transport.write(request(method, path, cookie, body, more))
         async with asyncio.timeout(PATIENCE):
             return await self._answered
 
@@ -75,6 +79,10 @@ class Http(asyncio.Protocol):
 
     def close(self) -> None:
         self.transport.close()
+
+
+PACKED: Final = "Accept-Encoding: gzip\r\n"
+"""What browsers read as well, and what is sent of a page is a third of it."""
 
 
 def request(method: str, path: str, cookie: str = "", body: bytes = b"", more: str = "") -> bytes:
@@ -139,7 +147,7 @@ class Socket(asyncio.Protocol):
         protocol.transport = transport
         transport.write(hello)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(OPENING):
                 await protocol._open
         except BaseException:
             protocol.cut()

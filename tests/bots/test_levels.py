@@ -56,7 +56,7 @@ def _deal(play: Play) -> None:
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(Unreadable, match="called “king”; there is novice, constable"):
+    with pytest.raises(Unreadable, match="called “king”; choose one of novice, constable"):
         bot_for("sleuth", "king")
 
 

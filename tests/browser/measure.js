@@ -123,8 +123,14 @@
       if (lines.length > 0) texts.push({ one, node, lines });
     }
   }
+  const shortens = (at) => at && style(at).textOverflow === 'ellipsis';
+  /** Its whole is shown on demand: by a press, or where a pointer rests. */
+  const isTold = (one) => one.closest('[aria-expanded], [title]') !== null;
   for (const { one, node, lines } of texts) {
-    const shortened = [one, one.parentElement].some((at) => at && style(at).textOverflow === 'ellipsis');
+    const short = [one, one.parentElement].find(shortens);
+    const shortened = short !== undefined;
+    if (shortened && short.scrollWidth > short.clientWidth + 1 && !isTold(one))
+      faults.add(`text is shortened for good: ${named(one)}`);
     const paper = paperOf(one);
     const cut = frames(one);
     for (const line of lines) {
@@ -151,6 +157,18 @@
     const letters = node.data.trim().length;
     if (rows >= 4 && letters / rows < 9) faults.add(`a column one word wide: ${named(one)}`);
   }
+
+  /* What stands in a cell of a sheet stays in it. */
+  function outOf(cell) {
+    const whole = box(cell.getBoundingClientRect());
+    return [...cell.querySelectorAll(':not(.only-read, svg *)')].filter(isDrawn).find((one) => {
+      const part = box(one.getBoundingClientRect());
+      return !isEmpty(part) && !holds(whole, part);
+    });
+  }
+  const burst = all.filter((one) => one.matches('td[role="gridcell"]') && outOf(one));
+  if (burst.length > 0)
+    faults.add(`in ${burst.length} cells something runs out: ${named(outOf(burst[0]))}`);
 
   /* Nothing lies on anything else. */
   const pieces = [

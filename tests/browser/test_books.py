@@ -53,7 +53,7 @@ def test_a_game_is_seen_again_from_any_eyes(person: People, game: str) -> None:
     page.locator(".controls").get_by_role("button", name="To the end").click()
     expect(page.get_by_text(re.compile(r"^Step (\d+) of \1$"))).to_be_visible()
     expect(page.get_by_text("The deal was fair")).to_be_visible()
-    page.get_by_label("From whose eyes").select_option("0")
+    page.get_by_label("Through whose eyes").select_option("0")
     page.locator(".controls").get_by_role("button", name="One step back").click()
     expect(page).to_have_url(re.compile(r"#\d+,0$"))
     where = page.url

@@ -75,10 +75,10 @@ def test_a_number_that_there_is_not_is_refused() -> None:
 
 
 def test_an_option_that_there_is_not_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Unreadable, match="“missng” in this game; there is missing, winners"):
+    with pytest.raises(Unreadable, match="“missng” in this game; the options are missing, winners"):
         spec_of("sleuth", options={"missng": 2})
 
 
 def test_a_game_that_there_is_not_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Unreadable, match="there is sleuth, mr_jack"):
+    with pytest.raises(Unreadable, match="the games are sleuth, mr_jack"):
         spec_of("chess")

@@ -137,5 +137,5 @@ def test_an_array_of_another_kind_is_refused(actions: Any, found: str) -> None:
 def test_what_is_wrong_with_a_batch_is_said() -> None:
     with pytest.raises(Unreadable, match="“n” must be at least 1, and 0 is not"):
         Batch("mr_jack", 0)
-    with pytest.raises(Unreadable, match="there is flash, copies, setup"):
+    with pytest.raises(Unreadable, match="the options are flash, copies, setup"):
         Batch("culprit", 2, lightning=True)

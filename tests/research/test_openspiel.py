@@ -129,5 +129,5 @@ def test_what_is_wrong_is_said() -> None:
         openspiel.GAMES["sleuth"]({"seats": 9})
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter 'frm'"):
         pyspiel.load_game("gaslamp_scotland_yard(frm=2014-two)")
-    with pytest.raises(Unreadable, match="there is form, voluntary_showing"):
+    with pytest.raises(Unreadable, match="the options are form, voluntary_showing"):
         openspiel.GAMES["scotland_yard"]({"frm": "1983"})

@@ -92,9 +92,9 @@ def test_without_wrappers_it_says_what_would_be_legal_and_changes_nothing() -> N
 
 
 def test_a_wrong_option_names_the_options() -> None:
-    with pytest.raises(Unreadable, match="there is form, voluntary_showing"):
+    with pytest.raises(Unreadable, match="the options are form, voluntary_showing"):
         pettingzoo.env("scotland_yard", frm="1983")
-    with pytest.raises(Unreadable, match="there is human, ansi, rgb_array"):
+    with pytest.raises(Unreadable, match="the ways are human, ansi, rgb_array"):
         pettingzoo.env("mr_jack", render_mode="film")
 
 

@@ -154,7 +154,7 @@ def test_nothing_of_them_is_seen_where_they_are_not_asked_for(game: str) -> None
 @pytest.mark.parametrize("game", NAMES)
 def test_a_small_form_that_is_not_there_is_refused_with_those_that_are(game: str) -> None:
     known = next(name for each, _, name in SMALL if each == game)
-    with pytest.raises(Unreadable, match=f"no small form called “tiny” here; there is.*{known}"):
+    with pytest.raises(Unreadable, match=f"no small form called “tiny” here; known: .*{known}"):
         spec_of(game, None, {"small": "tiny"})
 
 

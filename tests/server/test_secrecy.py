@@ -145,7 +145,6 @@ def seated(house: Running, case: Case) -> list[Player]:
 def synchronise(player: Player) -> None:
     player.send({"type": "ping", "number": 0})
     player.until(lambda m: m["type"] == "pong")
-    player.until(lambda m: m["type"] == "echo")
 
 
 def probe(player: Player, case: Case) -> None:

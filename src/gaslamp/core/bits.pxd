@@ -1,5 +1,4 @@
-cdef unsigned long long _MASK
-cdef unsigned long long _SEQUENCE
+cdef unsigned long long _MASK, _SEQUENCE
 cdef int _PLACE[64]
 
 cdef int lowest(unsigned long long mask) noexcept nogil

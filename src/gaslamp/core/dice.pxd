@@ -1,7 +1,4 @@
-cdef unsigned long long _MASK
-cdef unsigned long long _STEP
-cdef unsigned long long _MIX_1
-cdef unsigned long long _MIX_2
+cdef unsigned long long _MASK, _STEP, _MIX_1, _MIX_2
 
 
 cdef class Dice:

@@ -1,8 +1,7 @@
 from gaslamp.core.facts cimport Facts
 
 cdef int _scratch[1024]
-cdef int _CHANCE_BIT
-cdef int _UNIFORM
+cdef int _CHANCE_BIT, _UNIFORM
 
 
 cdef class Position(Facts):

@@ -1,8 +1,7 @@
 from gaslamp.core.dice cimport Dice
 from gaslamp.core.position cimport Position
 
-cdef int _CHANCE
-cdef int _CHANCE_BIT
+cdef int _CHANCE, _CHANCE_BIT
 
 
 cdef class Guide:

@@ -5,9 +5,7 @@ from gaslamp.core.position cimport Position
 from gaslamp.search.guide cimport Guide
 from gaslamp.search.tree cimport Tree
 
-cdef int _CHANCE
-cdef int _DEEPEST
-cdef int _NONE
+cdef int _CHANCE, _DEEPEST, _NONE
 
 cdef long long _choice(int action) noexcept nogil
 

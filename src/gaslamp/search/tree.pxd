@@ -1,10 +1,7 @@
 cimport cython
 
-cdef int _CAPACITY
-cdef int _SLOTS
-cdef unsigned long long _MIX_NODE
-cdef unsigned long long _MIX_KEY
-cdef unsigned long long _MASK
+cdef int _CAPACITY, _SLOTS
+cdef unsigned long long _MIX_NODE, _MIX_KEY, _MASK
 cdef int _LOGS
 cdef double _LOG[65536]
 

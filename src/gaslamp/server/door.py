@@ -34,6 +34,8 @@ class Door:
             return await self._house(scope, receive, send)
         line = Line(scope, receive, send)
         await self._turnstile.enter(address_of(line))
+        if line.is_gone:  # they did not want to wait so long
+            return None
         try:
             return await self._greet(line)
         except PutAside as aside:

@@ -34,6 +34,9 @@ from gaslamp.store.opening import open_house
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 BACKLOG: Final = 2048
+EARS: Final = 8
+"""uvloop takes in one connection in a turn of the loop from each socket that it listens at. With
+one such socket, whoever wants a page waits a turn for each who comes back before them."""
 GIVE_UP_AFTER: Final = 20_000
 """Milliseconds after which a connection that does not read or answer is dropped."""
 SEND_BUFFER: Final = 128 * 1024
@@ -63,6 +66,12 @@ def listen(settings: Settings) -> sockets.socket:
         raise Unreadable(say("server-cannot-listen", address=where)) from error
     listening.listen(BACKLOG)
     return listening
+
+
+def ears_of(listening: sockets.socket) -> list[sockets.socket]:
+    """The same queue of arrivals, heard so many times in a turn."""
+    more = 0 if sys.platform == "win32" else EARS - 1
+    return [listening, *(listening.dup() for _ in range(more))]
 
 
 class Server(uvicorn.Server):
@@ -127,7 +136,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         server = Server(_config(settings, desk, gate), desk)
         announce(address)
         log("serving", port=port)
-        server.run(sockets=[listening])
+        server.run(sockets=ears_of(listening))
     written = store.close()
     log("stopped")
     finish_logs()

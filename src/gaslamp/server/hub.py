@@ -1,14 +1,16 @@
 """All tables that are in memory. Memory is only a cache: the store has them all."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
 from typing import Final
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal, Stale
+from gaslamp.server.crew import OnceForAll
 from gaslamp.server.crowd import Client
 from gaslamp.server.frames import Frame, framed
 from gaslamp.server.house import House
@@ -27,6 +29,9 @@ from gaslamp.table.state import PLAYING, Table, load
 
 MOST_IDLE: Final = 500
 """So many tables are kept in memory though nobody looks at them."""
+FORGOTTEN_AT_ONCE: Final = 10
+FEW, TURNS = 200, 3
+"""A patrol goes round so many tables every time; of more, to each every third time."""
 BREATH: Final = 50
 """After so many tables the others get a turn."""
 POLICY: Final = 1008
@@ -43,7 +48,8 @@ class Hub:
         self._live: dict[str, Live] = {}
         self.loaded = 0
         """How many tables were ever taken into memory."""
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._rounds = 0
+        self._loading: OnceForAll[str, Live] = OnceForAll(house.crew)
         self.draining = False
 
     @property
@@ -76,9 +82,7 @@ class Hub:
             live.guests -= 1
 
     async def _loaded(self, table: str) -> Live:
-        if table not in self._loading:
-            self._loading[table] = self.house.crew.start(self._load(table), f"load {table}")
-        return await asyncio.shield(self._loading[table])
+        return await self._loading.get(table, partial(self._load, table), f"load {table}")
 
     async def _load(self, table: str) -> Live:
         try:
@@ -93,7 +97,6 @@ class Hub:
             self.house.lease.let_go([table])
             raise
         finally:
-            del self._loading[table]
             self.house.metrics.tables.set(len(self._live))
 
     async def open(self, setup: Setup, host: Who) -> Table:
@@ -138,25 +141,34 @@ class Hub:
         log("opened", table=made.id, game=made.setup.game)
         return made
 
-    def make_room(self) -> None:
+    async def make_room(self) -> None:
         """Those longest unused are let go."""
         idle = [table for table, live in self._live.items() if live.idle]
-        self._let_go(idle[: max(0, len(idle) - MOST_IDLE)])
+        await self._let_go(idle[: max(0, len(idle) - MOST_IDLE)])
 
-    def _let_go(self, tables: Iterable[str]) -> None:
-        gone = list(tables)
-        for table in gone:
-            self._live.pop(table).stop()
-        self.house.lease.let_go(gone)
-        self.house.metrics.tables.set(len(self._live))
+    async def _let_go(self, tables: Sequence[str]) -> None:
+        """Some in each turn: a table is thousands of things to be forgotten. Who is visited
+        meanwhile stays."""
+        for start in range(0, len(tables), FORGOTTEN_AT_ONCE):
+            some = tables[start : start + FORGOTTEN_AT_ONCE]
+            gone = [table for table in some if table in self._live and self._live[table].idle]
+            for table in gone:
+                self._live.pop(table).stop()
+            self.house.lease.let_go(gone)
+            self.house.metrics.tables.set(len(self._live))
+            await asyncio.sleep(0)
 
     async def patrol(self) -> None:
-        """Round all tables: what was kept from happening by some fault happens now."""
-        await self._each(Live.patrol)
+        """Round all tables: what was kept from happening by some fault happens now. Where there
+        are many, a third of them each time."""
+        self._rounds += 1
+        turns = 1 if len(self._live) <= FEW else TURNS
+        mine = [each for each in self._live.values() if (hash(each.id) + self._rounds) % turns == 0]
+        await self._each(Live.patrol, mine)
 
-    async def _each(self, do: Callable[[Live], Awaitable[None]]) -> None:
+    async def _each(self, do: Callable[[Live], Awaitable[None]], lives: Sequence[Live]) -> None:
         """One table that fails does not keep the others from their turn."""
-        for place, live in enumerate(list(self._live.values())):
+        for place, live in enumerate(lives):
             try:
                 await do(live)
             except (Refusal, Unavailable):
@@ -171,7 +183,7 @@ class Hub:
         here, or sent people away; whether any has written anything is asked first."""
         if not await self.house.store.changed_elsewhere():
             return False
-        await self._each(Live.catch_up)
+        await self._each(Live.catch_up, list(self._live.values()))
         await self.shut_out()
         return True
 
@@ -261,7 +273,8 @@ class Hub:
         while count := await self.house.store.forget(before):
             log("forgot", tables=count)
         idle = [table for table, live in self._live.items() if live.idle]
-        self._let_go([table for table in idle if not await self.house.store.length(table)])
+        gone = [table for table in idle if not await self.house.store.length(table)]
+        await self._let_go(gone)
 
     async def drain(self, farewell: Frame) -> None:
         """Whatever was asked is finished, everybody is told to come back."""

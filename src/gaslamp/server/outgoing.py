@@ -137,7 +137,7 @@ class Pong(Tagged, frozen=True):
 
 
 class Echo(Tagged, frozen=True):
-    """To be sent back as `echoed`, at once."""
+    """To be sent back as `echoed`, at once. Where no clock runs, nobody is asked."""
 
     stamp: int
 
@@ -146,7 +146,8 @@ class GoingAway(Tagged, frozen=True):
     """The house closes for a moment: come back, nothing is lost."""
 
     after: int
-    """Milliseconds to wait before trying."""
+    """Milliseconds to wait before trying, at least: everybody is told the same, so each adds some
+    seconds of their own at random."""
 
 
 Outgoing = (

@@ -9,9 +9,13 @@ from collections.abc import Callable
 from time import monotonic, thread_time
 from typing import Final
 
+from gaslamp.server.logs import log
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.witness import Witness
 
 BEAT: Final = 0.005
+LONG: Final = 0.03
+"""Seconds: of a turn that takes longer, the log says where it was."""
 MINUTE: Final = 60.0
 
 
@@ -26,17 +30,26 @@ class Pulse:
         self._begun = 0.0
         self.lag = 0.0
         """Seconds by which the last beat came too late."""
+        self._witness = Witness()
+        self._beating: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
+        self._witness.start()
         self._used, self._begun = thread_time(), self._clock()
         self._due = self._begun + BEAT
-        asyncio.get_running_loop().call_later(BEAT, self._beat)
+        self._beating = asyncio.get_running_loop().call_later(BEAT, self._beat)
+
+    def stop(self) -> None:
+        self._witness.stop()
+        if self._beating is not None:
+            self._beating.cancel()
 
     def _beat(self) -> None:
         used, now = thread_time(), self._clock()
         self.note(used - self._used, now)
         self.lag, self._used, self._due = max(0.0, now - self._due), used, now + BEAT
-        asyncio.get_running_loop().call_later(BEAT, self._beat)
+        self._witness.next_turn()
+        self._beating = asyncio.get_running_loop().call_later(BEAT, self._beat)
 
     def note(self, held: float, now: float) -> None:
         if now - self._begun > MINUTE:
@@ -44,3 +57,9 @@ class Pulse:
         self._minutes[1] = max(self._minutes[1], held)
         self._metrics.holds.observe(held)
         self._metrics.longest_hold.set(max(self._minutes))
+        if held > LONG:
+            self._report(held)
+
+    def _report(self, held: float) -> None:
+        where, swept = self._witness.where()
+        log("held", milliseconds=round(held * 1000), where=where, collector=round(swept * 1000))

@@ -27,6 +27,7 @@ from gaslamp.store import Login, Person, Unavailable
 from gaslamp.table import moves
 from gaslamp.table.faces import choices_of
 from gaslamp.table.requests import Who
+from gaslamp.table.setup import NoClock
 from gaslamp.table.state import Table
 from gaslamp.words import Words
 
@@ -67,6 +68,7 @@ class Socket:
         self._frames: list[Frame] = []
         self._muted: set[str] = set()
         self._lag = 0
+        self._is_timed = False
         self._closing: tuple[int, str] | None = None
         self._serving: asyncio.Task[None] | None = None
 
@@ -160,7 +162,7 @@ class Socket:
         match message:
             case incoming.Ping(number):
                 self.tell(outgoing.Pong(number, self._hub.house.now()))
-                self.tell(outgoing.Echo(_stamp()))
+                self._ask_for_lag()
             case incoming.Echoed(stamp):
                 self._lag = max(0, _stamp() - stamp)
             case incoming.Answerable():
@@ -175,12 +177,14 @@ class Socket:
             said = refusal.sentence
             self.tell(outgoing.Refused(message.id, refusal.code, self._words.say(said), said))
         else:
-            self.tell(answer or outgoing.Done(message.id))
+            if answer is not None:
+                self.tell(answer)
 
     async def _carry_out(
         self, live: Live, message: incoming.Answerable
     ) -> outgoing.Outgoing | None:
-        """The answer, where it is more than that it is done."""
+        """The answer, where it has not been given already."""
+        done = outgoing.Done(message.id)
         match message:
             case incoming.Compose():
                 async with live.journal.reading() as table:
@@ -201,10 +205,10 @@ class Socket:
                 if isinstance(message, incoming.Introduce):
                     self._who = self._who._replace(name=nickname(message.name))
                 now = self._hub.house.now()
-                await live.ask(
-                    asking_of(message, self._who, self._has_link, self._lag, token_bytes, now)
-                )
-        return None
+                asked = asking_of(message, self._who, self._has_link, self._lag, token_bytes, now)
+                await live.ask(asked, lambda: self.tell(done))
+                return None
+        return done
 
     def _composed(self, table: Table, message: incoming.Compose) -> outgoing.Composed:
         seat = message.seat
@@ -246,11 +250,17 @@ class Socket:
             for viewer in self.viewers:
                 self._catch_up(table, viewer, hello.since.get(str(viewer)))
             live.enter(self, table)
-            self.tell(outgoing.Echo(_stamp()))
+            self._ask_for_lag()
 
     def _look(self, live: Live, table: Table) -> None:
         self.viewers = table.seats_of(self.person) or [SPECTATOR]
         self._audience = live.audience
+        self._is_timed = not isinstance(table.setup.clock, NoClock)
+
+    def _ask_for_lag(self) -> None:
+        """Which is given back where clocks run, and of no use elsewhere."""
+        if self._is_timed:
+            self.tell(outgoing.Echo(_stamp()))
 
     def look_again(self, table: Table) -> None:
         """From other eyes than before: everything is told anew."""

@@ -1,8 +1,9 @@
 """What bots are asked, and their answers. A question holds a seat's sight and nothing else, so it
 can be sent to another process."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from gaslamp.bots import bot_for
 from gaslamp.core.data import from_json, to_json
@@ -11,6 +12,8 @@ from gaslamp.core.sight import Sight
 from gaslamp.games import game_named
 from gaslamp.search.budget import Budget
 from gaslamp.table.state import PLAYING, Table
+
+_NOBODY: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class Question(NamedTuple):
@@ -51,13 +54,17 @@ class Turn(NamedTuple):
     awaited: bool
 
 
-def concerned(table: Table) -> list[Turn]:
-    """The bots to ask, and whether they are waited for: first those who may speak up."""
+def concerned(table: Table, silent: Mapping[int, int] = _NOBODY) -> list[Turn]:
+    """The bots to ask, and whether they are waited for: first those who may speak up. `silent` says
+    of seats after how many actions they had nothing to say: they have not, until there is another.
+    """
     hand = table.hand
     if hand is None or table.phase != PLAYING or hand.position.chance_awaited:
         return []
     order = [*(Turn(seat, False) for seat in hand.may_act), *(Turn(s, True) for s in hand.awaited)]
-    return [turn for turn in order if table.chairs[turn.seat].played_by_bot]
+    made = len(hand.play.actions)
+    asked = [turn for turn in order if turn.awaited or silent.get(turn.seat) != made]
+    return [turn for turn in asked if table.chairs[turn.seat].played_by_bot]
 
 
 def question(table: Table, turn: Turn, seed: int) -> Question:

@@ -28,6 +28,8 @@ export interface SceneWords {
   go?: Sentence;
   /** It is said to those who listen before anything else. */
   urgent?: boolean;
+  /** Milliseconds until the picture has shown what the title says. */
+  late?: number;
 }
 
 export const NOTHING: Beat = { length: 0 };

@@ -23,6 +23,14 @@ export interface Choice<A> {
 /** What `GET /api/tables/{table}/knowledge` answers: chances by subject and answer, and what is certain. */
 export type Knowledge = Deduced;
 
+/** Where what can be known is shown: whose it is, and how the seats are called. */
+export interface KnownProps {
+  knowledge: Knowledge;
+  table: string;
+  seat: number;
+  names: (seat: number) => string;
+}
+
 export interface BoardProps<V, A> {
   /** Setup, options, chairs, names, my seats, items, phase, aids. */
   table: TableModel;

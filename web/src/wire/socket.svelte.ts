@@ -19,6 +19,9 @@ export type Asking = Asked extends infer Each
   : never;
 export type Answer = Done | Composed | EarlierLines | Refused;
 
+/** When somebody is cut off, so are many as a rule: each comes back at any moment of these. */
+const SOONEST = 500;
+const SPREAD = 4500;
 const FIRST_WAIT = 500;
 /** Slowly at first: another node takes over within two seconds, and nobody is to wait much longer. */
 const GROWTH = 1.5;
@@ -33,6 +36,14 @@ const REASONS: Partial<Record<string, SentAway>> = {
   'no spectators': 'no-spectators',
   'put aside': 'put-aside',
 };
+
+const anyOf = (wait: number): number => wait * Math.random();
+
+/** Once the first attempts lie apart, so do all others. */
+function waitAfter(attempts: number): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** attempts);
+  return wait * (0.75 + anyOf(0.5));
+}
 
 interface Listener {
   /** The last number of each viewer, for `hello`. */
@@ -161,7 +172,7 @@ export class TableSocket {
     this.#stopBeating();
     this.#socket?.close();
     this.#socket = null;
-    this.#comeBackIn(after);
+    this.#comeBackIn(after + anyOf(SPREAD));
   }
 
   #lost({ code, reason }: CloseEvent): void {
@@ -169,9 +180,9 @@ export class TableSocket {
     if (this.#closed) return;
     const why = code === POLICY ? REASONS[reason] : undefined;
     if (why) return this.#leaveForGood(why);
+    if (this.connection === 'open') return this.#comeBackIn(SOONEST + anyOf(SPREAD));
     if (this.connection === 'connecting') void this.#askWhy();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** this.attempts);
-    this.#comeBackIn(wait * (0.75 + Math.random() / 2));
+    this.#comeBackIn(waitAfter(this.attempts));
   }
 
   /** Not let in at all: perhaps the house does not know this device any more. */

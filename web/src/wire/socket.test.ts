@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test.each([
@@ -59,8 +60,34 @@ test('a line that breaks is tried again', async () => {
   const socket = open();
   last().onopen?.();
   last().onclose?.({ code: 1006, reason: '' });
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(socket.sentAway).toBeNull();
+  expect(Line.made).toHaveLength(2);
+});
+
+test.each([
+  [0, 500],
+  [0.5, 2750],
+  [0.99, 4955],
+])('those who are cut off together come back one by one', async (chance, wait) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  open();
+  last().onopen?.();
+  last().onclose?.({ code: 1006, reason: '' });
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(Line.made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Line.made).toHaveLength(2);
+});
+
+test('those whom a closing house sends away add some time of their own', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  open();
+  last().onopen?.();
+  last().onmessage?.({ data: JSON.stringify({ type: 'going-away', after: 1000 }) });
+  await vi.advanceTimersByTimeAsync(3249);
+  expect(Line.made).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(Line.made).toHaveLength(2);
 });
 

@@ -5,6 +5,9 @@ import { readFile, readHouse } from './files';
 import { LANGUAGES, SEAT, type Language, type Names, type Sentence, type Word } from './sentence';
 
 const KEPT = 'gaslamp-language';
+/** Hebrew, Arabic and their neighbours, and the marks that turn a line without being seen. */
+const FROM_THE_RIGHT =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 const wanted = new Set<string>();
 const fetched: Partial<Record<Language, Map<string, string | null>>> = {};
 let asked: Language = 'en';
@@ -80,7 +83,7 @@ export function knows(id: string): boolean {
 
 /** A sentence from the wire, or one of ours, with the names of those who sit at the table. */
 export function say({ id, words = {} }: Sentence, names: Names = unnamed): string {
-  if (id === SEAT) return names(Number(words['seat']));
+  if (id === SEAT) return isolated(names(Number(words['seat'])));
   const said = Object.entries(words).map(([name, word]) => [name, inWords(word, names)] as const);
   return format(id, Object.fromEntries(said));
 }
@@ -97,7 +100,13 @@ function unnamed(seat: number): string {
 
 function inWords(word: Word, names: Names): string | number {
   if (Array.isArray(word)) return listed(word.map((each) => say(each, names)));
-  return typeof word === 'object' ? say(word, names) : word;
+  if (typeof word === 'object') return say(word, names);
+  return typeof word === 'string' ? isolated(word) : word;
+}
+
+/** A word that runs from right to left, a name perhaps, does not turn the sentence around it. */
+function isolated(word: string): string {
+  return FROM_THE_RIGHT.test(word) ? `\u2068${word}\u2069` : word;
 }
 
 /** Several things in one sentence: "a, b and c". */

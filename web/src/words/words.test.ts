@@ -26,6 +26,14 @@ test('a sentence names those who sit there', () => {
   expect(say(sentence, names)).toBe('It is not for Basil to decide now.');
 });
 
+test('a name from right to left does not turn the sentence around it', () => {
+  const sentence = { id: 'not-your-decision', words: { seat: seat(0) } };
+  const turned = 'أميرة\u202e';
+  const isolated = `\u2068${turned}\u2069`;
+  expect(say(sentence, () => turned)).toBe(`It is not for ${isolated} to decide now.`);
+  expect(t('client-story-seated', { name: turned })).toBe(`${isolated} sits down.`);
+});
+
 test('several sentences in one are listed', () => {
   const listed = (seats: number[]) =>
     say({ id: 'not-your-decision', words: { seat: seats.map(seat) } }, names);

@@ -3,29 +3,9 @@ cimport cython
 from gaslamp.games.culprit cimport multiset
 from gaslamp.games.culprit.rules cimport CulpritPosition
 
-cdef int ACCOMPLICE
-cdef int ALIBI
-cdef int CULPRIT
-cdef int DETECTIVE
-cdef int DISCARD
-cdef int EXCHANGE
-cdef int GIVE
-cdef int GOVERNESS
-cdef int MAID
-cdef int NO_SEAT
-cdef int PANIC
-cdef int PLAY
-cdef int RUMOUR
-cdef int SHARING
-cdef int SHERIFF
-cdef int SUSPECT
-cdef int TOBY
-cdef int TRADE
-cdef int WITNESS
-cdef int YOUNGEST
-cdef int _CARDS
-cdef int _SEATS
-cdef int _CARD_BITS
+cdef int ACCOMPLICE, ALIBI, CULPRIT, DETECTIVE, DISCARD, EXCHANGE, GIVE, GOVERNESS, MAID, NO_SEAT
+cdef int PANIC, PLAY, RUMOUR, SHARING, SHERIFF, SUSPECT, TOBY, TRADE, WITNESS, YOUNGEST, _CARDS
+cdef int _SEATS, _CARD_BITS
 cdef double _SURE
 cdef int _LATE
 

@@ -6,30 +6,9 @@ from gaslamp.core.dice cimport Dice
 from gaslamp.games.culprit cimport multiset
 from gaslamp.games.culprit.rules cimport CulpritPosition
 
-cdef int CULPRIT
-cdef int DEALING
-cdef int DECLINE
-cdef int DETECTIVE
-cdef int GATHERING
-cdef int GIVE
-cdef int NO_CARD
-cdef int NO_SEAT
-cdef int PLAY
-cdef int SHARING_OUT
-cdef int SHOW
-cdef int TAKE
-cdef int TRADE
-cdef int WITNESS
-cdef int YOUNGEST
-cdef int _CHANCE
-cdef int _CHANCE_BIT
-cdef int _SEAT_BITS
-cdef int _CARD_BITS
-cdef int _SEATS
-cdef double _ALIBI_LEFT
-cdef double _WITNESSED_LEFT
-cdef double _TIES
-cdef double _BLINDLY
+cdef int CULPRIT, DEALING, DECLINE, DETECTIVE, GATHERING, GIVE, NO_CARD, NO_SEAT, PLAY, SHARING_OUT
+cdef int SHOW, TAKE, TRADE, WITNESS, YOUNGEST, _CHANCE, _CHANCE_BIT, _SEAT_BITS, _CARD_BITS, _SEATS
+cdef double _ALIBI_LEFT, _WITNESSED_LEFT, _TIES, _BLINDLY
 
 
 cdef class Round(Judgement):

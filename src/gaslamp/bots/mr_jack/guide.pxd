@@ -4,19 +4,8 @@ from gaslamp.core.dice cimport Dice
 from gaslamp.games.mr_jack.rules cimport MrJackPosition
 from gaslamp.search.guide cimport Guide
 
-cdef int ACCUSE
-cdef int EVERYBODY
-cdef int INVESTIGATOR
-cdef int JACK
-cdef int LAST_TURN
-cdef int LEAVE
-cdef int NOBODY
-cdef int _CHANCE_BIT
-cdef int _CHARACTERS
-cdef int _EXITS
-cdef int _STEALTHY
-cdef int _LONGEST
-cdef int _FEW
+cdef int ACCUSE, EVERYBODY, INVESTIGATOR, JACK, LAST_TURN, LEAVE, NOBODY, _CHANCE_BIT, _CHARACTERS
+cdef int _EXITS, _STEALTHY, _LONGEST, _FEW
 cdef int _COUNT[256]
 cdef double _WORTH[162]
 cdef unsigned long long _BIT[64]

@@ -4,18 +4,9 @@ from gaslamp.core.dice cimport Dice
 from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
 from gaslamp.search.guide cimport Guide
 
-cdef int BLACK
-cdef int BOBBY
-cdef int CHOOSING
-cdef int DOUBLE
-cdef int DOUBLING
-cdef int GO
-cdef int MISTER_X
-cdef int MOVE
+cdef int BLACK, BOBBY, CHOOSING, DOUBLE, DOUBLING, GO, MISTER_X, MOVE
 
-cdef int _STATIONS
-cdef int _NETWORKS
-cdef int _FAR
+cdef int _STATIONS, _NETWORKS, _FAR
 cdef unsigned long long _BIT[64]
 cdef unsigned char _STEPS[80000]
 cdef unsigned char _WAYS[400]

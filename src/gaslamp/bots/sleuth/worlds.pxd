@@ -3,9 +3,7 @@ cimport cython
 from gaslamp.core cimport bits
 from gaslamp.knowledge.sleuth.layer cimport Steps
 
-cdef int _QUESTIONS
-cdef int _FIRST_TWO_ELEMENT
-cdef int _CODES
+cdef int _QUESTIONS, _FIRST_TWO_ELEMENT, _CODES
 cdef unsigned long long _MATCHES[43]
 cdef double _TIMES_LOG[4097]
 

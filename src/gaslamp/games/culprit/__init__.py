@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from gaslamp.core.data import Data
-from gaslamp.core.events import Event, Told
-from gaslamp.core.game import Game, is_small
+from gaslamp.core.game import is_small
+from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence
 from gaslamp.games.culprit import actions, codes, events, explicit, notation, options, text, view
 from gaslamp.games.culprit.rules import CulpritPosition
 
 
-class Culprit(Game[CulpritPosition]):
+class Culprit(Rulebook[CulpritPosition]):
     name = "culprit"
     rules_version = 1
     fewest_seats = 3
@@ -25,6 +24,7 @@ class Culprit(Game[CulpritPosition]):
     ends = codes.End
     variants = options.VARIANTS
     small_forms = tuple(options.SMALL)
+    chapters = Chapters(actions, notation, events, view, explicit, text)
 
     def start(self, seats: int, options_: Any) -> CulpritPosition:
         self.check_size(seats, options_)
@@ -32,15 +32,6 @@ class Culprit(Game[CulpritPosition]):
 
     def table_sizes(self, options_: Any) -> range:
         return options.SMALL_SEATS if is_small(options_) else super().table_sizes(options_)
-
-    def seat_names(self, seats: int) -> tuple[str, ...]:
-        return notation.SEATS[:seats]
-
-    def to_typed(self, action: int) -> Data:
-        return actions.to_typed(action)
-
-    def from_typed(self, action: Any) -> int:
-        return actions.from_typed(action)
 
     def write(self, action: int, position: CulpritPosition) -> str:
         return notation.write(action)
@@ -54,20 +45,8 @@ class Culprit(Game[CulpritPosition]):
     def may_go_on(self, action: int) -> bool:
         return False
 
-    def events(self, before: CulpritPosition, action: int, after: CulpritPosition) -> list[Told]:
-        return events.events(before, action, after)
-
-    def view(self, position: CulpritPosition, viewer: int) -> Data:
-        return view.view(position, viewer)
-
-    def to_facts(self, position: CulpritPosition) -> Data:
-        return explicit.to_facts(position)
-
     def from_facts(self, facts: Any, seats: int, options_: Any) -> CulpritPosition:
         return explicit.from_facts(facts, seats, options_)
-
-    def tell(self, event: Event, viewer: int) -> Sentence | None:
-        return text.tell(event, viewer)
 
     def describe(self, action: int, position: CulpritPosition) -> Sentence:
         return text.describe(action)

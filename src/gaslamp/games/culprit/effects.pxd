@@ -4,37 +4,10 @@ from gaslamp.core cimport bits
 from gaslamp.games.culprit cimport multiset
 from gaslamp.games.culprit.scoring cimport Scoring
 
-cdef int ACCOMPLICE
-cdef int ALIBI
-cdef int ANSWERING
-cdef int CULPRIT
-cdef int DETECTIVE
-cdef int DISCARDING
-cdef int DRAWING
-cdef int EXCHANGE
-cdef int FOUND_BY_DETECTIVE
-cdef int FOUND_BY_TOBY
-cdef int GATHERING
-cdef int GOVERNESS
-cdef int HANDING_BACK
-cdef int HAT
-cdef int MAID
-cdef int NO_CARD
-cdef int NO_SEAT
-cdef int NOBODY
-cdef int PANIC
-cdef int PLAYING
-cdef int RUMOUR
-cdef int SHARING
-cdef int SHARING_OUT
-cdef int SHERIFF
-cdef int SHOWING
-cdef int SUSPECTING
-cdef int SUSPECTING_AIDES
-cdef int SWAPPING
-cdef int TAKING
-cdef int TOBY
-cdef int WITNESS
+cdef int ACCOMPLICE, ALIBI, ANSWERING, CULPRIT, DETECTIVE, DISCARDING, DRAWING, EXCHANGE
+cdef int FOUND_BY_DETECTIVE, FOUND_BY_TOBY, GATHERING, GOVERNESS, HANDING_BACK, HAT, MAID, NO_CARD
+cdef int NO_SEAT, NOBODY, PANIC, PLAYING, RUMOUR, SHARING, SHARING_OUT, SHERIFF, SHOWING, SUSPECTING
+cdef int SUSPECTING_AIDES, SWAPPING, TAKING, TOBY, WITNESS
 
 
 cdef class Effects(Scoring):

@@ -1,9 +1,7 @@
 cimport cython
 
 cdef int _KINDS
-cdef unsigned long long _MASK
-cdef unsigned long long _EVERY_OTHER
-cdef unsigned long long _ONE_IN_EACH_BYTE
+cdef unsigned long long _MASK, _EVERY_OTHER, _ONE_IN_EACH_BYTE
 cdef unsigned long long _ONE[16]
 
 cdef unsigned long long one(int card) noexcept nogil

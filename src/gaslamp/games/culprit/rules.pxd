@@ -3,51 +3,12 @@ cimport cython
 from gaslamp.games.culprit cimport multiset
 from gaslamp.games.culprit.effects cimport Effects
 
-cdef int CHANCE
-cdef int OPEN
-cdef int ANSWERING
-cdef int CULPRIT
-cdef int DEAL
-cdef int DEALING
-cdef int DECLINE
-cdef int DETECTIVE
-cdef int DISCARD
-cdef int DISCARDING
-cdef int DONE
-cdef int DRAW
-cdef int DRAWING
-cdef int FIRST
-cdef int GATHERING
-cdef int GIVE
-cdef int HAND_BACK
-cdef int HANDING_BACK
-cdef int NO_CARD
-cdef int NO_SEAT
-cdef int PLAY
-cdef int PLAYING
-cdef int SHARING_OUT
-cdef int SHOW
-cdef int SHOWING
-cdef int SUSPECT
-cdef int SUSPECT_AIDE
-cdef int SUSPECTING
-cdef int SUSPECTING_AIDES
-cdef int SWAPPING
-cdef int TAKE
-cdef int TAKING
-cdef int TRADE
-cdef int WITNESS
-cdef int YOUNGEST
+cdef int CHANCE, OPEN, ANSWERING, CULPRIT, DEAL, DEALING, DECLINE, DETECTIVE, DISCARD, DISCARDING
+cdef int DONE, DRAW, DRAWING, FIRST, GATHERING, GIVE, HAND_BACK, HANDING_BACK, NO_CARD, NO_SEAT
+cdef int PLAY, PLAYING, SHARING_OUT, SHOW, SHOWING, SUSPECT, SUSPECT_AIDE, SUSPECTING
+cdef int SUSPECTING_AIDES, SWAPPING, TAKE, TAKING, TRADE, WITNESS, YOUNGEST
 
-cdef int _CARDS
-cdef int _HAND
-cdef int _SEAT_BITS
-cdef int _CARD_BITS
-cdef int _NEXT_CARD
-cdef int _CHANCE_BIT
-cdef int _HIDDEN
-cdef int _MORE
-cdef int _EYES_MET
+cdef int _CARDS, _HAND, _SEAT_BITS, _CARD_BITS, _NEXT_CARD, _CHANCE_BIT, _HIDDEN, _MORE, _EYES_MET
 
 
 cdef class CulpritPosition(Effects):

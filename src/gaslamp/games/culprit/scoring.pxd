@@ -1,16 +1,8 @@
 from gaslamp.games.culprit.table cimport CulpritTable
 
-cdef int ESCAPED
-cdef int FOUND_BY_DETECTIVE
-cdef int FOUND_BY_TOBY
-cdef int HANDCUFFED
-cdef int NOBODY
-cdef int POINTS
+cdef int ESCAPED, FOUND_BY_DETECTIVE, FOUND_BY_TOBY, HANDCUFFED, NOBODY, POINTS
 
-cdef int _ENOUGH
-cdef int _ESCAPE_POINTS
-cdef int _DETECTIVE_POINTS
-cdef int _TOBY_POINTS
+cdef int _ENOUGH, _ESCAPE_POINTS, _DETECTIVE_POINTS, _TOBY_POINTS
 
 
 cdef class Scoring(CulpritTable):

@@ -1,17 +1,9 @@
 from gaslamp.core.position cimport Position
 from gaslamp.games.culprit cimport multiset
 
-cdef int CHANCE
-cdef int DEAL
-cdef int DEALING
-cdef int FIRST
-cdef int NO_CARD
-cdef int NOBODY
-cdef int PLAYING
+cdef int CHANCE, DEAL, DEALING, FIRST, NO_CARD, NOBODY, PLAYING
 
-cdef int _CARDS
-cdef int _MOST_SEATS
-cdef int _HAND
+cdef int _CARDS, _MOST_SEATS, _HAND
 
 
 cdef class CulpritTable(Position):

@@ -3,8 +3,7 @@
 from typing import Any, ClassVar
 
 from gaslamp.core.data import Data
-from gaslamp.core.events import Event, Told
-from gaslamp.core.game import Game
+from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence
 from gaslamp.games.mr_jack import (
     actions,
@@ -22,7 +21,7 @@ from gaslamp.games.mr_jack.rules import MrJackPosition
 from gaslamp.games.mr_jack.rules_1 import MrJackPosition1
 
 
-class MrJack(Game[MrJackPosition]):
+class MrJack(Rulebook[MrJackPosition]):
     name = "mr_jack"
     rules_version = 2
     fewest_seats = 2
@@ -38,23 +37,15 @@ class MrJack(Game[MrJackPosition]):
     ends = codes.End
     variants = options.VARIANTS
     small_forms = forms.SMALL
+    chapters = Chapters(actions, notation, events, view, explicit, text)
     position_type: ClassVar[type[MrJackPosition]] = MrJackPosition
 
     def start(self, seats: int, options_: Any) -> MrJackPosition:
         self.check_seats(seats)
         return self.position_type(options.form_of(options_))
 
-    def seat_names(self, seats: int) -> tuple[str, ...]:
-        return notation.SEATS
-
     def parts(self, seats: int) -> tuple[int, ...]:
         return codes.JACK, codes.INVESTIGATOR
-
-    def to_typed(self, action: int) -> Data:
-        return actions.to_typed(action)
-
-    def from_typed(self, action: Any) -> int:
-        return actions.from_typed(action)
 
     def write(self, action: int, position: MrJackPosition) -> str:
         return notation.write(action, position)
@@ -71,20 +62,8 @@ class MrJack(Game[MrJackPosition]):
     def foresee(self, action: int, position: MrJackPosition, seat: int) -> Data | None:
         return foresight.foresee(action, position, seat)
 
-    def events(self, before: MrJackPosition, action: int, after: MrJackPosition) -> list[Told]:
-        return events.events(before, action, after)
-
-    def view(self, position: MrJackPosition, viewer: int) -> Data:
-        return view.view(position, viewer)
-
-    def to_facts(self, position: MrJackPosition) -> Data:
-        return explicit.to_facts(position)
-
     def from_facts(self, facts: Any, seats: int, options_: Any) -> MrJackPosition:
         return explicit.from_facts(facts, self.position_type(options.form_of(options_)))
-
-    def tell(self, event: Event, viewer: int) -> Sentence | None:
-        return text.tell(event, viewer)
 
     def describe(self, action: int, position: MrJackPosition) -> Sentence:
         return text.describe(action, position)

@@ -2,11 +2,9 @@ cimport cython
 
 from gaslamp.core.position cimport Position
 
-cdef int STEALTHY
-cdef int WATSON
+cdef int STEALTHY, WATSON
 
-cdef int _CHARACTERS
-cdef int _LAMPS
+cdef int _CHARACTERS, _LAMPS
 cdef unsigned long long _BIT[64]
 cdef unsigned long long _NEXT[64]
 cdef unsigned long long _WITHIN[320]

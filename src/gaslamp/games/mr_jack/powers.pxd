@@ -2,29 +2,10 @@ cimport cython
 
 from gaslamp.games.mr_jack.whistle cimport Whistling
 
-cdef int BERT
-cdef int CORDON
-cdef int COVER
-cdef int DRAW_ALIBI
-cdef int EXCHANGE
-cdef int GOODLEY
-cdef int GULL
-cdef int HOLMES
-cdef int LAMP
-cdef int LANTERN
-cdef int LESTRADE
-cdef int MOVE
-cdef int NOBODY
-cdef int SMITH
-cdef int STAY
-cdef int STEALTHY
-cdef int WATSON
-cdef int WHISTLE
+cdef int BERT, CORDON, COVER, DRAW_ALIBI, EXCHANGE, GOODLEY, GULL, HOLMES, LAMP, LANTERN, LESTRADE
+cdef int MOVE, NOBODY, SMITH, STAY, STEALTHY, WATSON, WHISTLE
 
-cdef int _CHARACTERS
-cdef int _DIRECTIONS
-cdef int _EXITS
-cdef int _PLACES
+cdef int _CHARACTERS, _DIRECTIONS, _EXITS, _PLACES
 
 
 cdef class Powers(Whistling):

@@ -3,34 +3,11 @@ cimport cython
 from gaslamp.core cimport bits
 from gaslamp.games.mr_jack.powers cimport Powers
 
-cdef int CHANCE
-cdef int OPEN
-cdef int ACCUSE
-cdef int ACTIVATE
-cdef int ARRESTED
-cdef int DAWN
-cdef int DRAW_ALIBI
-cdef int DRAW_JACK
-cdef int ESCAPED
-cdef int GULL
-cdef int HOLMES
-cdef int INVESTIGATOR
-cdef int JACK
-cdef int LEAVE
-cdef int MOVE
-cdef int NOBODY
-cdef int STAY
-cdef int TURN_UP
-cdef int WRONG_ACCUSATION
+cdef int CHANCE, OPEN, ACCUSE, ACTIVATE, ARRESTED, DAWN, DRAW_ALIBI, DRAW_JACK, ESCAPED, GULL
+cdef int HOLMES, INVESTIGATOR, JACK, LEAVE, MOVE, NOBODY, STAY, TURN_UP, WRONG_ACCUSATION
 
-cdef int _CHARACTERS
-cdef int _EXITS
-cdef int _PLACES
-cdef int _FIRST_EXIT_CELL
-cdef int LAST_NUMBERED_TILE
-cdef int _ACCUSING_ONE_IN
-cdef int _UNTOLD
-cdef int _CHANCE_BIT
+cdef int _CHARACTERS, _EXITS, _PLACES, _FIRST_EXIT_CELL, LAST_NUMBERED_TILE, _ACCUSING_ONE_IN
+cdef int _UNTOLD, _CHANCE_BIT
 cdef int _COUNT[256]
 cdef unsigned long long _BIT[64]
 cdef int _EXIT_STREET[4]

@@ -3,13 +3,9 @@ cimport cython
 from gaslamp.core cimport bits
 from gaslamp.games.mr_jack.district cimport District
 
-cdef int GOODLEY
-cdef int WHISTLE
+cdef int GOODLEY, WHISTLE
 
-cdef int _CHARACTERS
-cdef int _STREETS
-cdef int WHISTLE_POINTS
-cdef int _WHISTLE
+cdef int _CHARACTERS, _STREETS, WHISTLE_POINTS, _WHISTLE
 cdef unsigned long long _BIT[64]
 cdef unsigned long long _WALK[256]
 cdef unsigned long long _NEARER[3600]

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from gaslamp.core.data import Data
-from gaslamp.core.events import Event, Told
-from gaslamp.core.game import Game
 from gaslamp.core.numbering import kind_of
+from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence
 from gaslamp.games.scotland_yard import (
     actions,
@@ -22,7 +20,7 @@ from gaslamp.games.scotland_yard.board import SMALL
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 
 
-class ScotlandYard(Game[ScotlandYardPosition]):
+class ScotlandYard(Rulebook[ScotlandYardPosition]):
     name = "scotland_yard"
     rules_version = 1
     fewest_seats = 2
@@ -39,6 +37,7 @@ class ScotlandYard(Game[ScotlandYardPosition]):
     ends = codes.End
     variants = options.VARIANTS
     small_forms = tuple(SMALL)
+    chapters = Chapters(actions, notation, events, view, explicit, text)
 
     def start(self, seats: int, options_: Any) -> ScotlandYardPosition:
         self.check_seats(seats)
@@ -50,15 +49,6 @@ class ScotlandYard(Game[ScotlandYardPosition]):
 
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return (codes.MISTER_X,), tuple(range(1, seats))
-
-    def seat_names(self, seats: int) -> tuple[str, ...]:
-        return notation.SEATS[:seats]
-
-    def to_typed(self, action: int) -> Data:
-        return actions.to_typed(action)
-
-    def from_typed(self, action: Any) -> int:
-        return actions.from_typed(action)
 
     def write(self, action: int, position: ScotlandYardPosition) -> str:
         return notation.write(action, position)
@@ -80,22 +70,8 @@ class ScotlandYard(Game[ScotlandYardPosition]):
     def why_not(self, action: int, position: ScotlandYardPosition) -> Sentence:
         return refusals.why_not(action, position) or super().why_not(action, position)
 
-    def events(
-        self, before: ScotlandYardPosition, action: int, after: ScotlandYardPosition
-    ) -> list[Told]:
-        return events.events(before, action, after)
-
-    def view(self, position: ScotlandYardPosition, viewer: int) -> Data:
-        return view.view(position, viewer)
-
-    def to_facts(self, position: ScotlandYardPosition) -> Data:
-        return explicit.to_facts(position)
-
     def from_facts(self, facts: Any, seats: int, options_: Any) -> ScotlandYardPosition:
         return explicit.from_facts(facts, seats, options_)
-
-    def tell(self, event: Event, viewer: int) -> Sentence | None:
-        return text.tell(event, viewer)
 
     def describe(self, action: int, position: ScotlandYardPosition) -> Sentence:
         return text.describe(action)

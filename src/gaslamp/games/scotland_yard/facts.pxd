@@ -1,11 +1,6 @@
 from gaslamp.core.position cimport Position
 
-cdef int CHANCE
-cdef int NO_TICKET
-cdef int STARTING
-cdef int _CHANCE_BIT
-cdef int _FIRST_DETECTIVE
-cdef int _KINDS_OF_TICKETS
+cdef int CHANCE, NO_TICKET, STARTING, _CHANCE_BIT, _FIRST_DETECTIVE, _KINDS_OF_TICKETS
 
 
 cdef class ScotlandYardFacts(Position):

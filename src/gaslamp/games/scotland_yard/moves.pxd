@@ -2,19 +2,9 @@ cimport cython
 
 from gaslamp.games.scotland_yard.facts cimport ScotlandYardFacts
 
-cdef int TAXI_AND_BUS
-cdef int BLACK
-cdef int BOBBY
-cdef int DOUBLE
-cdef int GO
-cdef int MISTER_X
-cdef int MOVE
-cdef int NO_TICKET
-cdef int SECRET
+cdef int TAXI_AND_BUS, BLACK, BOBBY, DOUBLE, GO, MISTER_X, MOVE, NO_TICKET, SECRET
 
-cdef int _ORDINARY
-cdef int _ORDINARY_TICKETS
-cdef int _ALL_TICKETS
+cdef int _ORDINARY, _ORDINARY_TICKETS, _ALL_TICKETS
 cdef short _STOP[7958]
 cdef short _FIRST[11201]
 cdef int _LOWEST[32]

@@ -3,37 +3,11 @@ cimport cython
 from gaslamp.games.scotland_yard cimport moves
 from gaslamp.games.scotland_yard.facts cimport ScotlandYardFacts
 
-cdef int CHANCE
-cdef int OPEN
-cdef int ANSWERING
-cdef int BLACK
-cdef int BOBBY
-cdef int BOXED_IN
-cdef int CAUGHT
-cdef int CHOOSE
-cdef int CHOOSING
-cdef int DETECTIVES_STUCK
-cdef int DOUBLE
-cdef int DOUBLING
-cdef int GO
-cdef int HIDE
-cdef int LAST_ROUND
-cdef int LOG_FULL
-cdef int MISTER_X
-cdef int MOVE
-cdef int NO_TICKET
-cdef int SHOW
-cdef int SHOWING
-cdef int START_BOBBY
-cdef int START_DETECTIVE
-cdef int START_X
-cdef int STARTING
-cdef int TAKE
-cdef int TAKING
+cdef int CHANCE, OPEN, ANSWERING, BLACK, BOBBY, BOXED_IN, CAUGHT, CHOOSE, CHOOSING, DETECTIVES_STUCK
+cdef int DOUBLE, DOUBLING, GO, HIDE, LAST_ROUND, LOG_FULL, MISTER_X, MOVE, NO_TICKET, SHOW, SHOWING
+cdef int START_BOBBY, START_DETECTIVE, START_X, STARTING, TAKE, TAKING
 
-cdef int _CHANCE_BIT
-cdef int _KINDS_OF_TICKETS
-cdef int _STATION
+cdef int _CHANCE_BIT, _KINDS_OF_TICKETS, _STATION
 cdef int _LOG_LENGTH[9]
 cdef int _LAST_ROUND[9]
 cdef int _SHOWING[9]

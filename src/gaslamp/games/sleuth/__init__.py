@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from gaslamp.core.data import Data
-from gaslamp.core.events import Event, Told
-from gaslamp.core.game import Game, is_small
+from gaslamp.core.game import is_small
 from gaslamp.core.noting import ORACLE, Way
 from gaslamp.core.numbering import kind_of
+from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth import (
@@ -24,7 +23,7 @@ from gaslamp.games.sleuth import (
 from gaslamp.games.sleuth.rules import SleuthPosition
 
 
-class Sleuth(Game[SleuthPosition]):
+class Sleuth(Rulebook[SleuthPosition]):
     name = "sleuth"
     rules_version = 1
     fewest_seats = 3
@@ -39,6 +38,7 @@ class Sleuth(Game[SleuthPosition]):
     ends = codes.End
     variants = options.VARIANTS
     small_forms = forms.SMALL
+    chapters = Chapters(actions, notation, events, view, explicit, text)
 
     def start(self, seats: int, options_: Any) -> SleuthPosition:
         self.check_size(seats, options_)
@@ -47,15 +47,6 @@ class Sleuth(Game[SleuthPosition]):
     def table_sizes(self, options_: Any) -> range:
         small = options.form_of(options_).sizes if is_small(options_) else None
         return small or super().table_sizes(options_)
-
-    def seat_names(self, seats: int) -> tuple[str, ...]:
-        return notation.SEATS[:seats]
-
-    def to_typed(self, action: int) -> Data:
-        return actions.to_typed(action)
-
-    def from_typed(self, action: Any) -> int:
-        return actions.from_typed(action)
 
     def write(self, action: int, position: SleuthPosition) -> str:
         return notation.write(action)
@@ -72,20 +63,8 @@ class Sleuth(Game[SleuthPosition]):
     def may_go_on(self, action: int) -> bool:
         return kind_of(action) in (codes.ANNOUNCE, codes.FINAL, codes.NAME)
 
-    def events(self, before: SleuthPosition, action: int, after: SleuthPosition) -> list[Told]:
-        return events.events(before, action, after)
-
-    def view(self, position: SleuthPosition, viewer: int) -> Data:
-        return view.view(position, viewer)
-
-    def to_facts(self, position: SleuthPosition) -> Data:
-        return explicit.to_facts(position)
-
     def from_facts(self, facts: Any, seats: int, options_: Any) -> SleuthPosition:
         return explicit.from_facts(facts, seats, options_)
-
-    def tell(self, event: Event, viewer: int) -> Sentence | None:
-        return text.tell(event, viewer)
 
     def describe(self, action: int, position: SleuthPosition) -> Sentence:
         return text.describe(action)

@@ -1,7 +1,6 @@
 from gaslamp.core.position cimport Position
 
-cdef int DEALING
-cdef int NOBODY
+cdef int DEALING, NOBODY
 cdef unsigned long long _ALL_GEMS
 
 

@@ -2,15 +2,7 @@ cimport cython
 
 from gaslamp.core.dice cimport Dice
 
-cdef int ACCOMPLICE
-cdef int ALIBI
-cdef int CULPRIT
-cdef int _KINDS
-cdef int _LAYOUTS
-cdef int _TRIES
-cdef int _OPEN
-cdef int _LATE
-cdef int _NO_ALIBI
+cdef int ACCOMPLICE, ALIBI, CULPRIT, _KINDS, _LAYOUTS, _TRIES, _OPEN, _LATE, _NO_ALIBI
 cdef int _NO_ACCOMPLICE
 
 

@@ -5,9 +5,7 @@ from gaslamp.knowledge.sleuth.layer cimport Row, Steps, Layer, u128
 
 cdef int _HALF
 cdef unsigned long long _LOW
-cdef int _NOBODY
-cdef int _TWO
-cdef int _ROOMS
+cdef int _NOBODY, _TWO, _ROOMS
 
 @cython.locals(layer=Layer, after=list, here=list, rooms=list, card=int, state=int, pair=u128, no='unsigned long long', yes='unsigned long long')
 cdef list _rooms(int cards, Automaton automaton)

@@ -5,8 +5,7 @@ from gaslamp.core.position cimport Position
 from gaslamp.research.batch.rack cimport Rack
 from gaslamp.research.encoders.encoder cimport Encoder
 
-cdef int _CHANCE
-cdef int _CHANCE_BIT
+cdef int _CHANCE, _CHANCE_BIT
 
 
 cdef class Stepper:

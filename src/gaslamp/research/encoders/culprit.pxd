@@ -4,15 +4,7 @@ from gaslamp.games.culprit cimport multiset
 from gaslamp.games.culprit.rules cimport CulpritPosition
 from gaslamp.research.encoders.encoder cimport Encoder
 
-cdef int ANSWERING
-cdef int DEALING
-cdef int GATHERING
-cdef int SHARING_OUT
-cdef int SWAPPING
-cdef int _CARDS
-cdef int _STAGES
-cdef int _EVERYBODY
-cdef int _MOST
+cdef int ANSWERING, DEALING, GATHERING, SHARING_OUT, SWAPPING, _CARDS, _STAGES, _EVERYBODY, _MOST
 
 
 cdef class CulpritEncoder(Encoder):

@@ -1,9 +1,7 @@
 from gaslamp.core cimport bits
 from gaslamp.core.position cimport Position
 
-cdef int _SEAT_BITS
-cdef int _HEAD
-cdef int _CHANCE_BIT
+cdef int _SEAT_BITS, _HEAD, _CHANCE_BIT
 
 
 cdef class Encoder:

@@ -3,17 +3,8 @@ cimport cython
 from gaslamp.games.mr_jack.rules cimport MrJackPosition
 from gaslamp.research.encoders.encoder cimport Encoder
 
-cdef int INVESTIGATOR
-cdef int JACK
-cdef int NOBODY
-cdef int _SEATS
-cdef int _TURNS
-cdef int _CHARACTERS
-cdef int _CELLS
-cdef int _DIRECTIONS
-cdef int _PLACES
-cdef int _EXITS
-cdef int _TILES
+cdef int INVESTIGATOR, JACK, NOBODY, _SEATS, _TURNS, _CHARACTERS, _CELLS, _DIRECTIONS, _PLACES
+cdef int _EXITS, _TILES
 cdef int _COUNT[256]
 
 

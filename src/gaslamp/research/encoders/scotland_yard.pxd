@@ -3,15 +3,7 @@ cimport cython
 from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
 from gaslamp.research.encoders.encoder cimport Encoder
 
-cdef int MISTER_X
-cdef int MOVE
-cdef int TAKING
-cdef int _STAGES
-cdef int _EVERYBODY
-cdef int _TICKETS
-cdef int _ORDINARY
-cdef int _PAWN
-cdef int _STATION_BITS
+cdef int MISTER_X, MOVE, TAKING, _STAGES, _EVERYBODY, _TICKETS, _ORDINARY, _PAWN, _STATION_BITS
 cdef int _PLACES[9]
 cdef int _STATIONS[9]
 

@@ -2,9 +2,7 @@ from gaslamp.core cimport bits
 from gaslamp.games.sleuth.rules cimport SleuthPosition
 from gaslamp.research.encoders.encoder cimport Encoder
 
-cdef int _GEMS
-cdef int _CARDS
-cdef int _EVERYBODY
+cdef int _GEMS, _CARDS, _EVERYBODY
 
 
 cdef class SleuthEncoder(Encoder):

@@ -1,10 +1,11 @@
 """A table that somebody is looking at, or where something will happen by itself.
 
 Five things make it up: its `Journal`, the `Audience`, the `Alarm`, the `Bots` and the `Presence`.
-Whatever one of them was kept from doing, `patrol` does a second later.
+Whatever one of them was kept from doing, `patrol` does a second or three later.
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -49,16 +50,18 @@ class Live:
         self._alarm = Alarm(house.now, self._time_out)
         self._presence = Presence(house.settings.absence, monotonic)
 
-    async def ask(self, asked: Asking) -> None:
-        """Carry out what is asked, or raise its refusal; whoever asks may go away meanwhile."""
-        await self.house.crew.carry_out(self._ask(asked), f"ask {self.id}")
+    async def ask(self, asked: Asking, then: Callable[[], None] = lambda: None) -> None:
+        """Carry out what is asked, or raise its refusal; whoever asks may go away meanwhile. What
+        `then` says goes out with what everybody is told, in the same breath."""
+        await self.house.crew.carry_out(self._ask(asked, then), f"ask {self.id}")
 
-    async def _ask(self, asked: Asking) -> None:
+    async def _ask(self, asked: Asking, then: Callable[[], None] = lambda: None) -> None:
         """What was read on the way is told, even if in the end the answer is no."""
         try:
             await self.journal.carry_out(asked)
         finally:
             self._go_on()
+        then()
 
     def ask_soon(self, asked: Asking) -> None:
         """For what the house asks itself."""

@@ -27,6 +27,8 @@ class Bots:
         self._plans = Plans()
         self._pause = 0.0
         """Seconds that a bot lets pass before it moves; nobody's clock runs for it."""
+        self._silent: dict[int, int] = {}
+        """Of seats: after how many actions they had nothing to say, though they might have."""
         self._playing: asyncio.Task[None] | None = None
 
     @property
@@ -35,7 +37,9 @@ class Bots:
 
     def wake(self, table: Table, is_watched: bool) -> None:
         """Unless nobody cares how it goes on."""
-        if self.are_playing or not (is_watched or _has_people(table)) or not concerned(table):
+        if self.are_playing or not (is_watched or _has_people(table)):
+            return
+        if not concerned(table, self._silent):
             return
         self._pause = self._house.settings.pace * TIMES[table.setup.pace]
         self._playing = self._house.crew.start(self._play(), f"bots {table.id}")
@@ -53,8 +57,12 @@ class Bots:
             if turn.awaited:
                 await asyncio.sleep(self._pause)
             put = await self._question(turn, asked)
-            if put is not None and (thought := await self._thought(put)).plan:
+            if put is None:
+                continue
+            if (thought := await self._thought(put)).plan:
                 await self._ask(_choosing(put.question, thought))
+            elif not turn.awaited:
+                self._silent[turn.seat] = put.made
 
     async def _thought(self, put: "Put") -> Thought:
         """What the bot has thought of already goes before what it would have to think of."""
@@ -67,7 +75,8 @@ class Bots:
 
     async def _next(self, asked: dict[Turn, int]) -> Turn | None:
         async with self._journal.reading() as table:
-            return next((t for t in concerned(table) if asked.get(t) != table.length), None)
+            due = concerned(table, self._silent)
+            return next((turn for turn in due if asked.get(turn) != table.length), None)
 
     async def _question(self, turn: Turn, asked: dict[Turn, int]) -> "Put | None":
         async with self._journal.reading() as table:

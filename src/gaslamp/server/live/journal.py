@@ -112,7 +112,7 @@ class Journal:
         for entry in answer:
             table.take_in(at, entry)
         shown = listing(table) if table.outside != outside else None
-        sitting = sitters_of(table) if sitters_of(table) != sitters else None
+        sitting = after if (after := sitters_of(table)) != sitters else None
         added = [Entry(at, to_json(each)) for each in answer]
         await surely(self._house.store.append(self.id, first, added, shown, sitting))
         self._table = table

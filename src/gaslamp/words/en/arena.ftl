@@ -26,5 +26,5 @@ arena-no-programme = This is no programme in TOML.
 arena-no-results = “{ $name }” is no results file of the arena; nothing in it was changed.
 arena-other-version = “{ $name }” is a results file of version { $version }, and this is version { $known }; nothing in it was changed.
 arena-no-roles = In { $game } all seats are alike: there are no roles.
-arena-no-such-role = There is no role “{ $text }” in { $game }; there is { $roles }.
+arena-no-such-role = There is no role “{ $text }” in { $game }; the roles are { $roles }.
 arena-sprt = The two shares must lie between 0 and 1, the lower one first, as 0.5,0.6.

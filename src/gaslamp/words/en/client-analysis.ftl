@@ -1,8 +1,8 @@
 ## Looking back at a finished game
 
-client-analysis-of = { $game }, looked back at
+client-analysis-of = Looking back at { $game }
 client-analysis-curves = How likely { $name } was to win
-client-analysis-curve = The chance of { $name } went from { $first } % to { $last } %.
+client-analysis-curve = The chance of { $name } went from { $first }% to { $last }%.
 client-analysis-chance = chance of { $name }
 client-analysis-as-table = As a table
 client-analysis-moment = moment

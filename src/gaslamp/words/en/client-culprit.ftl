@@ -47,7 +47,7 @@ client-culprit-cuffs-free = Nobody wears the handcuffs
 
 ## What is asked of me
 
-client-culprit-aim = { $card }: at whom? Point at a lit player.
+client-culprit-aim = { $card }: on whom? Choose a lit player.
 client-culprit-which-sharing = Which card do you pass to the left?
 client-culprit-which-panic = Which card do you throw into the panic?
 client-culprit-chapter = A new round
@@ -124,11 +124,11 @@ client-culprit-claim =
     }
 client-culprit-why = why?
 client-culprit-by-hand = Which cards may be where
-client-culprit-chance = { $chance } %
+client-culprit-chance = { $chance }%
 
 ## Scenes of the cards
 
-client-culprit-scene-played = { $name } plays a card at { $of }
+client-culprit-scene-played = { $name } plays a card on { $of }
 client-culprit-scene-asked = { $name } asks { $of }: was it you?
 client-culprit-scene-answer =
     { $guilty ->
@@ -144,6 +144,7 @@ client-culprit-scene-toby =
        *[no] A false scent: the card goes back into the hand.
     }
 client-culprit-scene-changed = Cards change hands
+client-culprit-scene-changed-why = Only who gives and who takes knows which.
 client-culprit-scene-hat = Under the hat, { $name } speaks
 client-culprit-scene-nobody = “I suspect nobody.”
 client-culprit-scene-suspects = “It is { $name }!”

@@ -6,8 +6,8 @@ client-history-bots = With bots
 client-history-anybody = With anybody
 client-history-game = Game
 client-history-company = With whom
-client-history-role-any = Any part
-client-history-role = Part
+client-history-role-any = Any role
+client-history-role = Role
 client-history-result = Result
 client-history-result-any = Any result
 client-history-part =
@@ -23,8 +23,8 @@ client-history-games = { $games ->
    *[other] games
 }
 client-history-won = won
-client-history-share = of them
-client-history-hours = by lamp light
+client-history-share = of games won
+client-history-hours = by lamplight
 client-history-outcome =
     { $result ->
         [won] Won
@@ -55,10 +55,10 @@ client-history-as-table = As a table
 client-history-too-few = Too few games for a curve.
 client-history-over-time = Won over time
 client-history-over-time-of = of the last 20 games
-client-history-over-time-said = You won { $now } % of the last { $games }; at first it was { $first } %.
-client-history-by-role = Won by part
+client-history-over-time-said = You won { $now }% of the last { $games }; at first it was { $first }%.
+client-history-by-role = Won by role
 client-history-by-role-of = % · games
-client-history-by-role-said = { $game } { $role }: { $share } % of { $games } games, between { $low } and { $high } %.
+client-history-by-role-said = { $game } { $role }: { $share }% of { $games } games, between { $low } and { $high }%.
 client-history-knowing = When it could be known
 client-history-knowing-of =
     { $unit ->
@@ -79,7 +79,7 @@ client-history-where-said = Most often { $station }, { $visits } times.
 client-history-most-often = Most often
 client-history-visits = Visits
 client-history-station = Station
-client-history-ratings = Rating by part
+client-history-ratings = Rating by role
 client-history-deviation = ± { $deviation } · { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -89,7 +89,7 @@ client-history-no-ratings = Tables that are opened for a rating count here.
 client-history-date = Date
 client-history-number = Games
 client-history-percent = Won, %
-client-history-between = 95 %
+client-history-between = 95%
 client-history-plots = Pictures
 client-history-leaders = Leaderboard
 client-history-leaders-name = Who

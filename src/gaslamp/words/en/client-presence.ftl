@@ -7,7 +7,7 @@ client-presence-reaction =
         [bravo] Bravo!
         [laugh] Ha ha!
         [gasp] Oh!
-        [hm] Hm …
+        [hm] Hm…
         [aha] Aha!
         [oops] Oops
         [sweat] That was close
@@ -54,9 +54,9 @@ client-presence-notify-on = Notify me here
 client-presence-notify-off = Do not notify me here any more
 client-presence-notify-is-on = This browser tells you when it is your turn.
 client-presence-notify-none = This house sends no notifications.
-client-presence-notify-cannot = This browser cannot be notified here. It takes a safe connection (https), and on some telephones the page has to be put on the home screen first.
+client-presence-notify-cannot = This browser cannot be notified here. It takes a safe connection (https), and on some phones the page has to be put on the home screen first.
 client-presence-notify-denied = The browser does not allow notifications from this page; you can change that in its settings.
-client-presence-notify-failed = The browser's notification service could not be reached. Try again later.
+client-presence-notify-failed = The browser’s notification service could not be reached. Try again later.
 
 ## Without a connection
 

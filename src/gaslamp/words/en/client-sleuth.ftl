@@ -47,7 +47,7 @@ client-sleuth-short-me = mine
 client-sleuth-short-open = table
 client-sleuth-short-missing = missing!
 client-sleuth-percent = { $percent }%
-client-sleuth-chance-missing = Missing with { $percent }%.
+client-sleuth-chance-missing = { $percent }% likely to be missing.
 client-sleuth-may-be-named = Can be named.
 client-sleuth-is-named = You are naming it.
 client-sleuth-mark =
@@ -87,13 +87,13 @@ client-sleuth-checked =
        *[other] Your marks contradict { $count } things that you were told:
     }
 client-sleuth-check-gem = Each gem is in one place: { $gem }.
-client-sleuth-check-size = How many gems there are in all: { $place }.
+client-sleuth-check-size = More gems, or fewer, than there can be: { $place }.
 client-sleuth-answers-note = Note a whole answer
 client-sleuth-answer-short = { $name } · { $question }: { $count }
 client-sleuth-strike-all = None with { $name }: strike { $count }
 client-sleuth-tick-all = All with { $name }: tick { $count }
 client-sleuth-ledger = The ledger
-client-sleuth-ledger-how = None strikes, a shown gem is ticked. The rest is for you.
+client-sleuth-ledger-how = “None” strikes, a gem that was shown is ticked. The rest is for you.
 client-sleuth-likely = What may be missing
 client-sleuth-table-cell =
     { $gem }, { $place }: { $state ->
@@ -133,7 +133,7 @@ client-sleuth-hand-of = Gems of { $name }
 client-sleuth-my-cards = My search cards
 client-sleuth-my-gems = My gems
 client-sleuth-open-gems = On the table
-client-sleuth-pile = Pile { $pile } · used { $used }
+client-sleuth-pile = Pile { $pile } · used { $used }
 client-sleuth-whom = Whom do you ask?
 client-sleuth-which-elements = What do you ask about?
 client-sleuth-instead = Instead
@@ -187,6 +187,12 @@ client-sleuth-missing =
 ## Scenes
 
 client-sleuth-scene-gems = { $gems }
+client-sleuth-scene-several = { $count } gems
+client-sleuth-scene-unseen =
+    { $count ->
+        [one] gem you have not seen
+       *[other] gems you have not seen
+    }
 client-sleuth-scene-asked =
     { $me ->
         [asker] You ask { $of } about { $question }
@@ -207,7 +213,7 @@ client-sleuth-scene-answered =
         }
     }
 client-sleuth-scene-heard = The whole table hears it.
-client-sleuth-scene-shown-over = { $name } shows it to you alone
+client-sleuth-scene-shown-over = Shown to you alone by { $name }
 client-sleuth-scene-shown-why = It is on your sheet now.
 client-sleuth-scene-learnt-over = You have looked at what is missing
 client-sleuth-scene-learnt-why = You keep it to yourself, and go on answering.
@@ -260,7 +266,10 @@ client-sleuth-scene-end =
         [0] Nobody solves the case
        *[other] { $me ->
             [yes] You solve the case
-           *[no] { $names } solves the case
+           *[no] { $count ->
+                [one] { $names } solves the case
+               *[other] { $names } solve the case
+            }
         }
     }
 client-sleuth-scene-end-why = It was { $gems }.

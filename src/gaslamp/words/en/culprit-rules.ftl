@@ -32,7 +32,7 @@ CU-17 = Sheriff: the handcuffs go to another player, from wherever they are. The
 CU-18 = Toby: one card in the hand of another player is picked by chance and shown to all. The Culprit ends the round (CU-32); any other card goes back. The player chosen has at least one card.
     .source = book; decision: chance picks, a player with cards
 CU-19 = Youngest: its player learns who holds the Culprit, and that player knows it. The others learn nothing, not even whether the two are one and the same.
-    .source = book; decision: the card's own player
+    .source = book; decision: the card’s own player
 CU-20 = Sharing: at the same time, everybody with a card chooses one and gives it to the left. Those without cards only receive.
     .source = book; decision: at the same time
 CU-21 = Rumour: everybody takes a card at random from the hand on their right, from the hands as they were. From an empty hand nothing is taken.
@@ -43,9 +43,9 @@ CU-23 = Divining hat: its player says aloud whom they suspect of being the culpr
     .source = book; decision: one culprit or nobody, then accomplices one by one
 CU-24 = Witness: look at the hand of another player. If the Culprit or an Accomplice is in it and the Witness has a card left, they may exchange: each of the two chooses a card and gives it to the other, unseen. The Witness always answers, also with nothing to choose, so the answer does not tell whether there was a choice.
     .source = book; decision: a player without cards may be looked at; the Witness always answers
-CU-25 = Maid: until its player's next turn no Detective may ask them. Being passed over counts as that turn.
+CU-25 = Maid: until its player’s next turn no Detective may ask them. Being passed over counts as that turn.
     .source = book; decision: being passed over
-CU-26 = Governess: until its player's next turn neither Toby nor the Sheriff may choose them. Being passed over counts as that turn.
+CU-26 = Governess: until its player’s next turn neither Toby nor the Sheriff may choose them. Being passed over counts as that turn.
     .source = book; decision: being passed over
 CU-27 = Exchange: swap a card with another player who has one; both choose what they give before they see what they get. With an empty hand nothing happens and nobody is named.
     .source = book; decision: a player with cards, unseen
@@ -58,7 +58,7 @@ CU-29 = Cards that move may move the Culprit: the culprit is whoever has it in h
 
 CU-31 = A Detective finds the culprit: 2 points for that detective, 1 for every other player who is neither culprit nor accomplice. An accomplice gets nothing, the detective not excepted.
     .source = book
-CU-32 = Toby shows the culprit: 3 points for Toby's player, 1 for every other player who is neither culprit nor accomplice. An accomplice gets nothing, Toby's player not excepted.
+CU-32 = Toby shows the culprit: 3 points for Toby’s player, 1 for every other player who is neither culprit nor accomplice. An accomplice gets nothing, Toby’s player not excepted.
     .source = book
 CU-33 = The Culprit leaves a hand as its last card: 2 points for the culprit and for every accomplice.
     .source = book
@@ -73,5 +73,5 @@ CU-37 = Flash variant: a single round without points, won by the culprit and the
 
 ## What each seat knows
 
-CU-80 = One's own hand; all cards played and discarded; answers; tokens; how many cards everybody has; and what a Witness, a Youngest, a Panic, Toby or an exchange has shown one.
+CU-80 = One’s own hand; all cards played and discarded; answers; tokens; how many cards everybody has; and what a Witness, a Youngest, a Panic, Toby or an exchange has shown one.
     .source = book

@@ -245,7 +245,7 @@ culprit-reason-handcuffed = in handcuffs
 ## What one may do
 
 culprit-may-play = Play { $card }
-culprit-may-play-at = Play { $card } at { $target }
+culprit-may-play-at = Play { $card } on { $target }
 culprit-may-discard = Discard { $card }
 culprit-may-give = Part with { $card }
 culprit-may-trade = Exchange a card

@@ -29,7 +29,7 @@ client-guide-jack-power =
     { $who ->
         [Holmes] After the move, take the top alibi card and look at it alone.
         [Watson] After the move, turn the lantern: its beam shows everybody in a straight line.
-        [Smith] Before or after, carry a lit lamp to a place without one.
+        [Smith] Before or after, move the light of a lamp to one that is out.
         [Lestrade] Before or after, move a cordon to another exit.
         [Stealthy] Up to four steps, through houses and gardens too.
         [Goodley] Before or after, whistle: others come three steps nearer in all.

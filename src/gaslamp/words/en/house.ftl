@@ -36,9 +36,9 @@ unreadable-account = An account name has { $least } to { $most } letters, digits
 unreadable-character = The character { $code } cannot be used here.
 unreadable-field = The value of “{ $field }” is not one that can stand there.
 unreadable-format = This is written in format { $format }; format { $known } can be read.
-unreadable-game = There is no game called “{ $name }”; there is { $games }.
+unreadable-game = There is no game called “{ $name }”; the games are { $games }.
 unreadable-json = This is not readable JSON of the kind that is needed here.
-unreadable-level = There is no player of the house called “{ $text }”; there is { $levels }.
+unreadable-level = There is no player of the house called “{ $text }”; choose one of { $levels }.
 unreadable-nothing = There is nothing in it that can be seen.
 unreadable-number = A number in this file is too large.
 unreadable-language = “{ $text }” is not a language spoken here; choose one of { $languages }.
@@ -47,11 +47,12 @@ unreadable-missing-field = “{ $field }” is missing.
 unreadable-long = That is too long: at most { $most } characters.
 unreadable-marks = There are more than { $most } marks on one letter there, or marks without a letter.
 unreadable-move = Line { $number }, “{ $line }”, cannot be played. { $reason }
+unreadable-hints = The hints in the record do not fit its game.
 unreadable-outcome = The outcome in the record is not how the game ended.
 unreadable-rules = This was written under version { $rules } of the game’s rules; known here: { $known }.
 unreadable-seat = There is no seat “{ $text }”; the seats are { $seats }.
+unreadable-small = There is no small form called “{ $text }” here; known: { $known }.
 unreadable-small-bots = The house’s bots know whole games; in a small form every player is a program of one’s own.
-unreadable-small = There is no small form called “{ $text }” here; there is { $known }.
 unreadable-seats =
     { $seats ->
         [one] One seat is

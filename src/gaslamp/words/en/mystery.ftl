@@ -1,8 +1,8 @@
 ## Mysteries: puzzles made by the house
 
 mystery-changed = This mystery is not as it was written: at least a byte of it has been changed.
-mystery-no-such-game = There are no mysteries of { $text }. There are of: { $games }.
-mystery-no-such-kind = There is no such kind of mystery: { $text }. There are: { $kinds }.
+mystery-no-such-game = There are no mysteries of { $text }. There are mysteries of { $games }.
+mystery-no-such-kind = There is no such kind of mystery: { $text }. The kinds are { $kinds }.
 mystery-other-seed = { $file } was made from another seed: go on with that one, or choose another folder.
 mystery-none-such = The house has no mystery { $text }.
 mystery-no-date = { $text } is no day with a mystery: write it like 2026-11-16.

@@ -32,11 +32,11 @@ SL-17 = An exchange discards its four cards before it draws. If the pile runs ou
 
 ## Solving
 
-SL-20 = Any player still in the game may name the missing gem at any time, without waiting for a turn, also in the middle of another's final questions. Play stops until it has been checked.
+SL-20 = Any player still in the game may name the missing gem at any time, without waiting for a turn, also in the middle of another’s final questions. Play stops until it has been checked.
     .source = book
 SL-21 = Right: the gem is turned up for all and that player wins, unless places are played for (SL-30). Wrong: that player is out but goes on answering, and play goes on. The missing gem stays secret, though the wrong player has seen it; which gem was named is not told to the others.
     .source = book; decision: a wrong name stays secret
-SL-22 = Final questions: on one's own turn one may put one or two questions to one single opponent, whatever search cards one has, and must then name the gem. They take the place of the turn's interrogation or exchange; no search card is used or drawn.
+SL-22 = Final questions: on one’s own turn one may put one or two questions to one single opponent, whatever search cards one has, and must then name the gem. They take the place of the turn’s interrogation or exchange; no search card is used or drawn.
     .source = book; decision: in place of the turn
 SL-23 = Final questions are about any one element or any two, answered as in SL-11 and SL-12. One may name the gem after the first.
     .source = decision
@@ -58,5 +58,5 @@ SL-33 = Super Sleuth: cards are never shown. A question about two elements is an
 
 ## What each player knows
 
-SL-80 = One's own hand, the open gems, all announced numbers, the gems one was shown, and, for whoever has named, the missing gems. Nobody else learns which cards a player was shown.
+SL-80 = One’s own hand, the open gems, all announced numbers, the gems one was shown, and, for whoever has named, the missing gems. Nobody else learns which cards a player was shown.
     .source = book

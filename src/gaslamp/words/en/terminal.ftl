@@ -32,7 +32,7 @@ terminal-option-plain = tell the whole story at once instead of step by step
 terminal-option-ply = begin after so many actions; with --plain, stop there
 terminal-option-position = a position as JSON; “-” reads it from the standard input
 terminal-option-resume = go on with the game that you last left
-terminal-option-seat = the seat, as the notation calls it: A, B …
+terminal-option-seat = the seat, as the notation calls it: A, B…
 terminal-option-seats = how many players there are
 terminal-option-seed = the same seed plays the same games, and makes the same mysteries (0)
 terminal-option-sight = what a seat has seen, as JSON; “-” reads it from the standard input
@@ -64,7 +64,7 @@ terminal-file =
        *[missing] There is no file “{ $name }”.
     }
 terminal-missing = Something is missing: { $name }.
-terminal-no-such-command = There is no command “{ $text }”; there is { $commands }.
+terminal-no-such-command = There is no command “{ $text }”; the commands are { $commands }.
 terminal-record-or-sight = Either a record or a sight, please: one of them and not both.
 terminal-deduced = Hidden states that fit everything this seat has seen: { $worlds }
 terminal-deduced-drawn = The chances below are not exact: they come from draws worth { $draws } independent ones.
@@ -73,7 +73,7 @@ terminal-no-such-ply = The record has { $last ->
         [one] one action
        *[other] { $last } actions
     }; there is no { $ply }.
-terminal-no-such-variant = There is no variant “{ $text }”; there is { $variants }.
+terminal-no-such-variant = There is no variant “{ $text }”; known here: { $variants }.
 terminal-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 terminal-nothing-saved = There is no game to go on with.
 terminal-misused-option = The option “{ $option }” is not used like that; --help says how.
@@ -240,7 +240,7 @@ terminal-option-iterations = iterations it may think about a decision: the same 
 terminal-option-sprt = stop as soon as it is clear to which of two shares it is nearer, as 0.5,0.6
 terminal-option-results = write every game into this file, and count what is in it already
 terminal-option-ray = play on the Ray cluster at this address instead of on this machine
-terminal-option-into = the folder for what is written (the arena's page: docs/figures, with pictures beside it; mysteries: mysteries)
+terminal-option-into = the folder for what is written (the arena’s page: docs/figures, with pictures beside it; mysteries: mysteries)
 terminal-option-level = how good the bots are: novice, constable, sergeant (usual), inspector or superintendent
 terminal-sign-level = LEVEL
 terminal-sign-role = ROLE
@@ -250,12 +250,12 @@ terminal-sign-folder = FOLDER
 
 ## Mysteries
 
-terminal-about-mysteries = Make, list, prove and solve the house's mysteries.
+terminal-about-mysteries = Make, list, prove and solve the house’s mysteries.
 terminal-about-make = Make mysteries from games of the house against itself; goes on where it was left.
 terminal-about-list = Count the mysteries by game, kind and difficulty.
 terminal-about-prove = Prove the mysteries of a file from their facts alone, by another road than the one that made them.
 terminal-about-today = Show the mystery of the day, and judge an answer to it.
-terminal-about-write = Write one of the house's mysteries as a file, its answer included.
+terminal-about-write = Write one of the house’s mysteries as a file, its answer included.
 terminal-option-game = the game
 terminal-option-count = how many mysteries there shall be (10)
 terminal-option-kind = only mysteries of this kind

@@ -19,19 +19,19 @@ analysis-told =
 analysis-scotland-yard-hidden =
     { $same ->
         [yes] « { $played } » laissait { $left ->
-            [one] une station possible
-           *[other] { $left } stations possibles
+            [one] un arrêt possible
+           *[other] { $left } arrêts possibles
         }.
        *[no] « { $played } » laissait { $left ->
-            [one] une station possible
-           *[other] { $left } stations possibles
+            [one] un arrêt possible
+           *[other] { $left } arrêts possibles
         } ; « { $best } » en aurait laissé { $other }.
     }
 analysis-scotland-yard-near =
     { $same ->
         [yes] De là, sur { $stations ->
-            [one] la seule station
-           *[other] les { $stations } stations
+            [one] le seul arrêt
+           *[other] les { $stations } arrêts
         } où pouvait être Mister X, { $left } { $moves ->
             [one] à un coup.
            *[other] à { $moves } coups au plus.
@@ -40,8 +40,8 @@ analysis-scotland-yard-near =
             [one] à un coup
            *[other] à { $moves } coups
         } de { $left } sur { $stations ->
-            [one] la seule station
-           *[other] les { $stations } stations
+            [one] le seul arrêt
+           *[other] les { $stations } arrêts
         } où pouvait être Mister X ; « { $best } », de { $other }.
     }
 analysis-mr-jack-seen =

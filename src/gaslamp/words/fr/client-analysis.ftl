@@ -1,6 +1,6 @@
 ## Une partie finie, revue
 
-client-analysis-of = { $game }, revue
+client-analysis-of = { $game } : la partie revue
 client-analysis-curves = Les chances de { $name }
 client-analysis-curve = Les chances de { $name } sont passées de { $first } % à { $last } %.
 client-analysis-chance = chances de { $name }
@@ -29,7 +29,7 @@ client-analysis-stopped = Le compte s’est arrêté à { $done } sur { $of }.
 client-analysis-left =
     { $game ->
         [mr_jack] suspects restants
-        [scotland_yard] stations où pouvait être Mister X
+        [scotland_yard] arrêts où pouvait être Mister X
         [sleuth] joyaux qui pouvaient manquer
         [culprit] qui pouvait avoir le Coupable
        *[other] ce qui restait ouvert

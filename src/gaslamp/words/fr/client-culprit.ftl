@@ -47,7 +47,7 @@ client-culprit-cuffs-free = Personne ne porte les menottes
 
 ## Ce que l’on me demande
 
-client-culprit-aim = { $card } : qui visez-vous ? Choisissez quelqu’un d’éclairé.
+client-culprit-aim = { $card } : qui visez-vous ? Choisissez une place éclairée.
 client-culprit-which-sharing = Quelle carte donnez-vous à gauche ?
 client-culprit-which-panic = Quelle carte jetez-vous dans la panique ?
 client-culprit-chapter = Nouvelle manche
@@ -65,7 +65,7 @@ client-culprit-says-accomplice = Complice : { $name }.
 client-culprit-scene =
     { $kind ->
         [eyes] Les yeux fermés
-        [seen] On vous a vu·e
+        [seen] On sait que c’est vous
         [youngest] Vous seul levez les yeux
         [toby] Toby a flairé quelque chose
         [panic] Les cartes rassemblées
@@ -85,7 +85,7 @@ client-culprit-how =
     { $how ->
         [found-by-detective] Un détective a trouvé le Coupable, chez { $name }.
         [found-by-toby] Le chien a trouvé le Coupable, chez { $name }.
-        [escaped] { $name } s’est échappé·e avec le Coupable.
+        [escaped] { $name } s’échappe avec le Coupable.
        *[handcuffed] { $name } tenait le Coupable, menottes aux poignets.
     }
 
@@ -129,11 +129,11 @@ client-culprit-chance = { $chance } %
 ## Scènes des cartes
 
 client-culprit-scene-played = { $name } joue une carte sur { $of }
-client-culprit-scene-asked = { $name } demande à { $of } : c’était vous ?
+client-culprit-scene-asked = { $name } demande à { $of } : est-ce vous ?
 client-culprit-scene-answer =
     { $guilty ->
-        [yes] « Oui, c’était moi. »
-       *[no] « Non, ce n’était pas moi. »
+        [yes] « Oui, c’est moi. »
+       *[no] « Non, ce n’est pas moi. »
     }
 client-culprit-scene-says = { $name } doit répondre, et tout le monde l’entend.
 client-culprit-scene-toby-over = Toby désigne une carte dans la main de { $name }
@@ -144,6 +144,7 @@ client-culprit-scene-toby =
        *[no] Fausse piste : la carte retourne dans la main.
     }
 client-culprit-scene-changed = Des cartes changent de main
+client-culprit-scene-changed-why = Lesquelles, seuls qui donne et qui reçoit le savent.
 client-culprit-scene-hat = Sous le chapeau, { $name } parle
 client-culprit-scene-nobody = « Je ne soupçonne personne. »
 client-culprit-scene-suspects = « C’est { $name } ! »

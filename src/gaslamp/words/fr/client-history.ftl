@@ -23,12 +23,12 @@ client-history-games = { $games ->
    *[other] parties
 }
 client-history-won = gagnées
-client-history-share = en tout
+client-history-share = de victoires
 client-history-hours = à la lueur des lampes
 client-history-outcome =
     { $result ->
-        [won] Gagné
-        [lost] Perdu
+        [won] Gagnée
+        [lost] Perdue
        *[stopped] Arrêtée
     }
 client-history-when =
@@ -78,7 +78,7 @@ client-history-where-of = vos { $games } parties · plus grand et plus pâle = p
 client-history-where-said = Le plus souvent { $station }, { $visits } fois.
 client-history-most-often = Le plus souvent
 client-history-visits = Passages
-client-history-station = Station
+client-history-station = Arrêt
 client-history-ratings = Classement par rôle
 client-history-deviation = ± { $deviation } · { $games ->
     [one] 1 partie

@@ -16,7 +16,7 @@ client-mr-jack-and = { ", " }
 ## Le plateau et ses cases
 
 client-mr-jack-board = Whitechapel, la nuit
-client-mr-jack-keys = Les flèches parcourent le plateau ; Origine, Page préc., Fin et Page suiv. vont aux coins. Entrée choisit, N et P vont à la case possible suivante ou précédente, Échap repose ce qui est en main. Quand le coup est complet, C va au bouton qui le confirme.
+client-mr-jack-keys = Les flèches parcourent le plateau ; Début, Page préc., Fin et Page suiv. vont aux coins. Entrée choisit, N et P vont à la case possible suivante ou précédente, Échap repose ce qui est en main. Quand le coup est complet, C va au bouton qui le confirme.
 client-mr-jack-cell-doing = { $cell }. { $doing }
 client-mr-jack-lit = éclairée
 client-mr-jack-dark = sombre
@@ -185,7 +185,7 @@ client-mr-jack-alibis-of =
 
 ## Scènes
 
-client-mr-jack-scene-call-over = Fin du tour { $turn } · l’appel aux témoins
+client-mr-jack-scene-call-over = Fin du tour { $turn } · l’appel à témoins
 client-mr-jack-scene-call =
     { $witness ->
         [yes] Un témoin !

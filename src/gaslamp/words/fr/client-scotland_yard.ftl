@@ -21,7 +21,7 @@ client-scotland-yard-transport =
         [taxi] taxi
         [bus] bus
         [underground] métro
-       *[ferry] bac
+       *[ferry] ferry
     }
 client-scotland-yard-ticket =
     { $ticket ->
@@ -147,7 +147,7 @@ client-scotland-yard-ways-by =
         [taxi] En taxi
         [bus] En bus
         [underground] En métro
-       *[ferry] En bac, avec un ticket noir
+       *[ferry] En ferry, avec un ticket noir
     } : { $stations }
 
 ## Ce que je peux faire
@@ -213,7 +213,7 @@ client-scotland-yard-scene-black = Un ticket noir
 client-scotland-yard-scene-black-why = Quelque chose est passé dans le brouillard. Personne ne sait comment.
 client-scotland-yard-scene-caught-over = Après le coup { $place }
 client-scotland-yard-scene-caught = On le tient !
-client-scotland-yard-scene-caught-by = { $pawn } est devant lui en { $station }.
+client-scotland-yard-scene-caught-by = { $pawn } est devant lui au { $station }.
 client-scotland-yard-scene-end-over =
     { $caught ->
         [yes] La chasse est finie · coup { $place }
@@ -226,8 +226,8 @@ client-scotland-yard-scene-end =
     }
 client-scotland-yard-scene-end-why =
     { $caught ->
-        [yes] Mister X est pris en { $station }. Belle chasse, { $names }.
-       *[no] Il était en { $station } pour finir, et { $names } gagne.
+        [yes] Mister X est pris au { $station }. Belle chasse, { $names }.
+       *[no] Il était au { $station } pour finir, et { $names } gagne.
     }
 client-scotland-yard-known = Arrêts encore possibles après chaque coup, pour des détectives à qui rien n’échappe
 client-scotland-yard-known-detectives = Les détectives

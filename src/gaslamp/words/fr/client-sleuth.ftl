@@ -3,7 +3,7 @@
 ## La feuille
 
 client-sleuth-sheet = Feuille d’enquête
-client-sleuth-my-sheet = Ma feuille d’enquête
+client-sleuth-my-sheet = Ma feuille
 client-sleuth-left =
     { $count ->
         [one] un seul joyau peut manquer
@@ -19,7 +19,7 @@ client-sleuth-form-grid = Joyaux
 client-sleuth-form-players = Par personne
 client-sleuth-form-words = En mots
 client-way-paper-sleuth = Seul ce que vous avez vu s’y trouve. Le reste est à votre crayon.
-client-way-clerk-sleuth = Écrit ce que dit chaque réponse, mot pour mot, et tient les nombres.
+client-way-clerk-sleuth = Note ce que chaque réponse dit à elle seule, et tient les comptes.
 client-way-oracle-sleuth = Tire toutes les conséquences, avec les chances et les raisons.
 client-sleuth-summary = { $question } : { $where }.
 client-sleuth-range =
@@ -87,13 +87,13 @@ client-sleuth-checked =
        *[other] Vos notes contredisent { $count } choses qu’on vous a dites :
     }
 client-sleuth-check-gem = Chaque joyau est à un seul endroit : { $gem }.
-client-sleuth-check-size = Le nombre de joyaux en tout : { $place }.
+client-sleuth-check-size = Plus de joyaux, ou moins, qu’il n’y en a : { $place }.
 client-sleuth-answers-note = Noter toute une réponse
 client-sleuth-answer-short = { $name } · { $question } : { $count }
 client-sleuth-strike-all = Aucun chez { $name } : en rayer { $count }
 client-sleuth-tick-all = Tous chez { $name } : en cocher { $count }
 client-sleuth-ledger = Le registre
-client-sleuth-ledger-how = Zéro raie, un joyau montré se coche. Le reste est pour vous.
+client-sleuth-ledger-how = « Aucun » raie, un joyau montré se coche. Le reste est pour vous.
 client-sleuth-likely = Ce qui peut manquer
 client-sleuth-table-cell =
     { $gem }, { $place } : { $state ->
@@ -133,7 +133,7 @@ client-sleuth-hand-of = Joyaux de { $name }
 client-sleuth-my-cards = Mes cartes recherche
 client-sleuth-my-gems = Mes joyaux
 client-sleuth-open-gems = Sur la table
-client-sleuth-pile = Pioche { $pile } · jouées { $used }
+client-sleuth-pile = Pioche { $pile } · jouées { $used }
 client-sleuth-whom = Qui interrogez-vous ?
 client-sleuth-which-elements = Sur quoi ?
 client-sleuth-instead = À la place
@@ -187,6 +187,12 @@ client-sleuth-missing =
 ## Scènes
 
 client-sleuth-scene-gems = { $gems }
+client-sleuth-scene-several = { $count } joyaux
+client-sleuth-scene-unseen =
+    { $count ->
+        [one] joyau jamais vu
+       *[other] joyaux jamais vus
+    }
 client-sleuth-scene-asked =
     { $me ->
         [asker] Vous interrogez { $of } : { $question }
@@ -260,7 +266,10 @@ client-sleuth-scene-end =
         [0] Personne ne résout l’affaire
        *[other] { $me ->
             [yes] Vous résolvez l’affaire
-           *[no] { $names } résout l’affaire
+           *[no] { $count ->
+                [one] { $names } résout l’affaire
+               *[other] { $names } résolvent l’affaire
+            }
         }
     }
 client-sleuth-scene-end-why = C’était { $gems }.

@@ -13,35 +13,35 @@ dealing-too-early = Les nonces sont révélés quand tous se sont engagés sur l
 ## Ce qui ne tient pas
 
 dealing-not-canonical = Seuls des nombres entiers jusqu’à 2^53, des textes, des listes et des objets peuvent être hachés.
-dealing-no-proof = L’enregistrement n’a pas de preuve : personne ne peut dire si la donne était honnête.
-dealing-other-table = La preuve est celle d’une autre table que l’enregistrement.
-dealing-other-game = La preuve est celle d’un autre jeu que l’enregistrement.
-dealing-other-rules = La preuve suit une autre version des règles que l’enregistrement.
-dealing-other-seats = La preuve est faite pour un autre nombre de sièges que l’enregistrement.
-dealing-other-options = Les options de l’enregistrement ne sont pas celles pour lesquelles la preuve est faite.
+dealing-no-proof = Le procès-verbal n’a pas de preuve : personne ne peut dire si la donne était honnête.
+dealing-other-table = La preuve est celle d’une autre table que le procès-verbal.
+dealing-other-game = La preuve est celle d’un autre jeu que le procès-verbal.
+dealing-other-rules = La preuve suit une autre version des règles que le procès-verbal.
+dealing-other-seats = La preuve est faite pour un autre nombre de places que le procès-verbal.
+dealing-other-options = Les options du procès-verbal ne sont pas celles pour lesquelles la preuve est faite.
 dealing-other-start = La partie enregistrée ne commence pas là où la preuve dit qu’elle a commencé.
 dealing-humans = La preuve n’a pas exactement un nonce de chaque personne à la table.
 dealing-commitment = L’engagement de la maison n’est pas celui auquel les joueurs ont répondu par leurs nonces.
 dealing-nonce = Le nonce de { $seat } n’est pas celui de son engagement.
 dealing-secret = Le secret de la maison n’ouvre pas son engagement : le secret ou ce qui était convenu a été changé.
 dealing-draw = Le nombre tiré { $number } n’est pas celui que tire le générateur.
-dealing-cut-short = L’enregistrement a été coupé : { $sealed } lignes ont été scellées, { $lines } sont là.
-dealing-too-long = Des lignes ont été ajoutées à l’enregistrement : { $sealed } ont été scellées, { $lines } sont là.
-dealing-order = Les lignes de l’enregistrement ne sont pas dans l’ordre où elles ont été scellées.
-dealing-line = La ligne { $number } a été changée depuis que l’enregistrement a été scellé.
-dealing-chance-line = La ligne { $number }, une ligne de la maison, a été changée depuis que l’enregistrement a été scellé.
-dealing-chance-count = Dans l’enregistrement, la maison n’agit pas autant de fois que des nombres ont été tirés ({ $number }).
+dealing-cut-short = Le procès-verbal a été coupé : { $sealed } lignes ont été scellées, { $lines } sont là.
+dealing-too-long = Des lignes ont été ajoutées au procès-verbal : { $sealed } ont été scellées, { $lines } sont là.
+dealing-order = Les lignes du procès-verbal ne sont pas dans l’ordre où elles ont été scellées.
+dealing-line = La ligne { $number } a été changée depuis que le procès-verbal a été scellé.
+dealing-chance-line = La ligne { $number }, une ligne de la maison, a été changée depuis que le procès-verbal a été scellé.
+dealing-chance-count = Dans le procès-verbal, la maison n’agit pas autant de fois que des nombres ont été tirés ({ $number }).
 dealing-unfinished = La partie enregistrée n’est ni finie ni abandonnée.
-dealing-seal = Le sceau ne correspond pas à l’enregistrement : ses tirages, ses lignes ou son résultat ont été changés.
-dealing-rules = L’enregistrement est scellé, mais les règles ne permettent pas de le jouer. { $reason }
+dealing-seal = Le sceau ne correspond pas au procès-verbal : ses tirages, ses lignes ou son résultat ont été changés.
+dealing-rules = Le procès-verbal est scellé, mais les règles ne permettent pas de le jouer. { $reason }
 dealing-total = Le nombre { $number } a été tiré parmi { $claimed } ; selon les règles, c’est parmi { $total }.
 dealing-chance = L’action { $number } de la maison devrait être « { $drawn } » et non « { $written } ».
-dealing-noted = « { $text } » n’est ni l’engagement, ni l’ouverture, ni le sceau de cet enregistrement.
+dealing-noted = « { $text } » n’est ni l’engagement, ni l’ouverture, ni le sceau de ce procès-verbal.
 
 ## Ce qui a été vérifié
 
-dealing-holds = L’enregistrement tient.
-dealing-checked-terms = La preuve est bien celle de cet enregistrement : table « { $table } », jeu, règles, sièges et options.
+dealing-holds = Le procès-verbal tient.
+dealing-checked-terms = La preuve est bien celle de ce procès-verbal : table « { $table } », jeu, règles, places et options.
 dealing-checked-commitment = Le secret de la maison est celui sur lequel elle s’était engagée avant le premier nonce.
 dealing-checked-nonces =
     { $number ->
@@ -70,9 +70,9 @@ dealing-checked-chance =
         [one] La seule action de la maison est celle que désigne son nombre.
        *[other] Chacune des { $number } actions de la maison est celle que désigne son nombre.
     }
-dealing-checked-noted-commitment = « { $text } » est l’engagement de cet enregistrement.
-dealing-checked-noted-opening = « { $text } » est l’ouverture de cet enregistrement.
-dealing-checked-noted-seal = « { $text } » est le sceau de cet enregistrement.
+dealing-checked-noted-commitment = « { $text } » est l’engagement de ce procès-verbal.
+dealing-checked-noted-opening = « { $text } » est l’ouverture de ce procès-verbal.
+dealing-checked-noted-seal = « { $text } » est le sceau de ce procès-verbal.
 dealing-compare = À comparer avec ce que vous avez noté à la table (--noted le fait pour vous) :
 dealing-hash-commitment = engagement
 dealing-hash-opening = ouverture

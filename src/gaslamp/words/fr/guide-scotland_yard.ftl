@@ -1,12 +1,12 @@
 # Le guide de Scotland Yard, à côté de ses articles.
 
-client-guide-yard-turn = Une manche
+client-guide-yard-turn = Un tour
 client-guide-yard-turn-text = Mister X joue d’abord, sans être vu. Puis tous les détectives jouent, à la vue de tous. Chaque coup suit une ligne jusqu’à l’arrêt suivant, et coûte un ticket de cette ligne.
-client-guide-yard-turn-more = Ce que les détectives voient de Mister X, c’est son ticket, pas sa station. Un détective qui arrive sur sa station l’a pris.
+client-guide-yard-turn-more = Ce que les détectives voient de Mister X, c’est son ticket, pas son arrêt. Un détective qui arrive à son arrêt l’a pris.
 client-guide-yard-lines = Les lignes
-client-guide-yard-lines-text = Les taxis vont partout à petits pas, les bus plus loin, le métro le plus loin. Le bateau ne prend que des tickets noirs. Choisissez une station pour vous y placer et voir où mène chaque ligne.
-client-guide-yard-map = Londres autour de la station { $station } ; où mènent ses lignes est écrit en dessous
-client-guide-yard-here = Vous êtes à la station { $station }.
+client-guide-yard-lines-text = Les taxis vont partout à petits pas, les bus plus loin, le métro le plus loin. Le ferry ne prend que des tickets noirs. Choisissez un arrêt pour vous y placer et voir où mène chaque ligne.
+client-guide-yard-map = Londres autour de l’arrêt { $station } ; où mènent ses lignes est écrit en dessous
+client-guide-yard-here = Vous êtes à l’arrêt { $station }.
 client-guide-yard-stops =
     { $number ->
         [one] Une seule sorte de ligne s’y arrête.
@@ -15,17 +15,17 @@ client-guide-yard-stops =
 client-guide-yard-by-taxi = En taxi vers
 client-guide-yard-by-bus = En bus vers
 client-guide-yard-by-underground = En métro vers
-client-guide-yard-by-ferry = En bateau vers
+client-guide-yard-by-ferry = En ferry vers
 client-guide-yard-tickets = Les tickets
-client-guide-yard-tickets-text = Les détectives en ont peu, à la vue de tous ; ce qu’ils dépensent revient à Mister X.
+client-guide-yard-tickets-text = Les détectives en ont peu, à la vue de tous. Ce qu’ils dépensent va à la pioche commune, où Mister X prend les siens.
 client-guide-yard-ticket-taxi = Taxi : 11 pour chaque détective.
 client-guide-yard-ticket-bus = Bus : 8 pour chaque détective.
 client-guide-yard-ticket-underground = Métro : 4 pour chaque détective.
-client-guide-yard-ticket-black = Noir : à Mister X seul. Il vaut pour toute ligne et pour le bateau, et ne dit pas laquelle.
-client-guide-yard-ticket-double = Double : deux coups dans une manche, deux fois par partie.
+client-guide-yard-ticket-black = Noir : à Mister X seul. Il vaut pour toute ligne et pour le ferry, et ne dit pas laquelle.
+client-guide-yard-ticket-double = Double : deux coups dans un tour, deux fois par partie.
 client-guide-yard-log = Quand Mister X se montre
-client-guide-yard-log-text = Son carnet a 24 cases. Après celles qui sont marquées, il dit où il est ; à son coup suivant, il disparaît.
+client-guide-yard-log-text = Sa tablette a 24 cases. Après celles qui sont marquées, il dit où il est ; à son coup suivant, il disparaît.
 client-guide-yard-log-shown = , il se montre
 client-guide-yard-end = Comment cela finit
-client-guide-yard-end-text = Les détectives gagnent quand l’un d’eux est sur la station de Mister X, ou quand il ne peut plus bouger.
-client-guide-yard-end-more = Mister X gagne quand son carnet est plein et qu’il est encore libre, ou quand aucun détective ne peut plus bouger.
+client-guide-yard-end-text = Les détectives gagnent quand l’un d’eux est à l’arrêt de Mister X, ou quand il ne peut plus bouger.
+client-guide-yard-end-more = Mister X gagne quand sa tablette est pleine et qu’il est encore libre, ou quand aucun détective ne peut plus bouger.

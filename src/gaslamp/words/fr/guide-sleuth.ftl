@@ -1,7 +1,7 @@
 # Le guide de Sleuth, à côté de ses articles.
 
 client-guide-sleuth-gems = Trente-six joyaux, un volé
-client-guide-sleuth-gems-text = Chaque joyau a une pierre, une forme et une couleur ; il n’y en a qu’un de chaque. L’un est caché, les autres sont dans les mains. Une question nomme une ou deux de ces choses : choisissez-les et voyez quels joyaux elle compte.
+client-guide-sleuth-gems-text = Chaque joyau a une pierre, un type et une couleur ; il n’y en a qu’un de chaque. L’un est caché, les autres sont dans les mains. Une question nomme une ou deux de ces choses : choisissez-les et voyez quels joyaux elle compte.
 client-guide-sleuth-choose = Sur quoi porte la question
 client-guide-sleuth-nothing = Choisissez sur quoi porte la question.
 client-guide-sleuth-counts =
@@ -10,15 +10,15 @@ client-guide-sleuth-counts =
        *[other] « { $question } » porte sur { $number } joyaux. Tous entendent combien l’autre en a, et vous seul voyez lesquels.
     }
 client-guide-sleuth-answers = Demander et répondre
-client-guide-sleuth-answers-text = À votre tour, vous interrogez un autre joueur avec l’une de vos quatre cartes d’enquête, ou vous changez les quatre.
+client-guide-sleuth-answers-text = À votre tour, vous interrogez un autre joueur avec l’une de vos quatre cartes recherche, ou vous changez les quatre.
 client-guide-sleuth-answers-one = Une chose (« rouge ») : tous entendent combien.
 client-guide-sleuth-answers-two = Deux choses (« perles rouges ») : tous entendent combien, et celui qui demande voit ces joyaux.
-client-guide-sleuth-answers-free = Libre choix : vous dites sur quoi porte la question.
+client-guide-sleuth-answers-free = Choix libre : vous dites sur quoi porte la question.
 client-guide-sleuth-deal = La donne
 client-guide-sleuth-deal-text = Chacun a autant de joyaux ; ce qui reste est posé face visible pour tous.
 client-guide-sleuth-deal-players = Joueurs
 client-guide-sleuth-deal-hand = Joyaux en main
 client-guide-sleuth-deal-open = Visibles
 client-guide-sleuth-solving = Nommer le joyau manquant
-client-guide-sleuth-solving-text = On peut le nommer à tout moment, même hors de son tour. Si c’est juste, on gagne ; sinon on est éliminé, et l’on ne fait plus que répondre.
+client-guide-sleuth-solving-text = On peut le nommer à tout moment, même hors de son tour. Si c’est juste, on gagne ; sinon on est hors jeu, et l’on ne fait plus que répondre.
 client-guide-sleuth-solving-more = À votre tour, vous pouvez d’abord poser une ou deux dernières questions à un seul joueur, quelles que soient vos cartes. Ensuite il faut nommer le joyau.

@@ -22,8 +22,8 @@ player-me = { $name } (vous)
 not-legal = Les règles ne permettent pas « { $action } » en ce moment.
 not-your-decision = Ce n’est pas à { $seat } de décider en ce moment.
 position-nowhere = « { $what } » n’est nulle part.
-position-seat = « { $field } » nomme le siège { $seat } ; les sièges vont de 0 à { $last }.
-position-seat-twice = « { $field } » nomme deux fois le siège { $seat }.
+position-seat = « { $field } » nomme la place { $seat } ; les places vont de 0 à { $last }.
+position-seat-twice = « { $field } » nomme deux fois la place { $seat }.
 position-size = « { $field } » devrait en avoir { $wanted } et en a { $count }.
 position-together = « { $one } » et « { $other } » sont tous deux à « { $place } ».
 position-outside = « { $what } » ne peut pas être à « { $place } ».
@@ -41,20 +41,21 @@ unreadable-level = Il n’y a pas de joueur de la maison « { $text } » ; il
 unreadable-nothing = Il n’y a là rien que l’on puisse voir.
 unreadable-number = Un nombre de ce fichier est trop grand.
 unreadable-language = « { $text } » n’est pas une langue parlée ici ; choisissez parmi { $languages }.
-unreadable-line = « { $line } » ne dit pas qui joue : une ligne commence par un siège, deux-points et une espace.
+unreadable-line = « { $line } » ne dit pas qui joue : une ligne commence par une place, deux-points et une espace.
 unreadable-missing-field = Il manque « { $field } ».
 unreadable-long = C’est trop long : { $most } caractères au plus.
 unreadable-marks = Il y a là plus de { $most } signes sur une même lettre, ou des signes sans lettre.
 unreadable-move = La ligne { $number }, « { $line } », ne peut pas être jouée. { $reason }
+unreadable-hints = Les indices notés ne vont pas avec la partie.
 unreadable-outcome = Le résultat noté n’est pas celui de la partie.
 unreadable-rules = Ceci suit la version { $rules } des règles du jeu ; ici, on connaît : { $known }.
-unreadable-seat = Il n’y a pas de siège « { $text } » ; les sièges sont { $seats }.
+unreadable-seat = Il n’y a pas de place « { $text } » ; les places sont { $seats }.
 unreadable-small-bots = Les automates de la maison connaissent les jeux entiers ; dans une petite forme, chaque joueur est un programme à soi.
 unreadable-small = Il n’y a pas ici de petite forme appelée « { $text } » ; il y a { $known }.
 unreadable-seats =
     { $seats ->
-        [one] { $seats } siège n’est pas possible
-       *[other] { $seats } sièges ne sont pas possibles
+        [one] { $seats } place n’est pas possible
+       *[other] { $seats } places ne sont pas possibles
     } ici : au moins { $fewest }, au plus { $most }.
 unreadable-too-large = Ce fichier est trop gros pour être lu.
 unreadable-unknown-field = Il n’y a pas de champ « { $field } ».

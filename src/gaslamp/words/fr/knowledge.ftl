@@ -4,14 +4,14 @@ knowledge-contradiction = Tout cela ne peut pas être vrai à la fois : { $fact
 knowledge-is = { $subject } : { $answer }
 knowledge-is-not = { $subject } : pas { $answer }
 knowledge-then = { $first } { $last }
-knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’un siège peut savoir. Elle le sait pour : { $games }.
+knowledge-none = Pour { $name }, la maison ne sait pas déduire ce qu’une place peut savoir. Elle le sait pour : { $games }.
 knowledge-no-time = Le temps n’a pas suffi pour le savoir.
 knowledge-open = Ce n’est pas certain : rien ne l’impose.
 
 ## Où sont les joyaux de Sleuth
 
 knowledge-sleuth-open = la table
-knowledge-sleuth-missing = disparu
+knowledge-sleuth-missing = manquant
 
 ## Mr. Jack
 
@@ -26,22 +26,22 @@ knowledge-from-the-start = On ne peut le déduire que d’une partie vue depuis 
 
 knowledge-scotland-yard-laid-open =
     { $place ->
-        [0] La carte de départ, dévoilée, est la station { $station }.
-       *[other] La case { $place } du relevé, dévoilée, est la station { $station }.
+        [0] La carte départ, dévoilée, est l’arrêt { $station }.
+       *[other] La case { $place } de la tablette, dévoilée, est l’arrêt { $station }.
     }
 knowledge-scotland-yard-moves-on =
     { $place ->
         [0] De son départ, Mister X peut se déplacer.
-       *[other] Après la case { $place } du relevé, Mister X peut encore se déplacer.
+       *[other] Après la case { $place } de la tablette, Mister X peut encore se déplacer.
     }
 knowledge-scotland-yard-run-out = Mister X n’a plus de tickets de ces sortes : { $kinds }, ticket noir.
 knowledge-scotland-yard-place =
     { $kind ->
         [X] Mister X maintenant
         [start] son départ
-       *[place] case { $place } du relevé
+       *[place] case { $place } de la tablette
     }
-knowledge-scotland-yard-station = station { $station }
+knowledge-scotland-yard-station = arrêt { $station }
 
 ## Le Coupable
 

@@ -13,8 +13,8 @@ learn-scotland-yard-show-otherwise = On vous y verra : choisissez bien. Le 142,
 learn-scotland-yard-shown = { $seen } Maintenant, ils se rapprochent.
 learn-scotland-yard-double = C’est le moment d’un de vos deux coups doubles : deux déplacements avant leur réponse. Commencez par le bus jusqu’au 157, au bord du fleuve.
 learn-scotland-yard-double-otherwise = Un coup double, oui ; mais commencez-le par le bus jusqu’au 157.
-learn-scotland-yard-ferry = Et maintenant un ticket noir. Il vaut pour toutes les lignes et cache celle que vous prenez ; et c’est le seul que le bateau accepte. Remontez le fleuve jusqu’au 115.
-learn-scotland-yard-ferry-otherwise = De là, ils vous retrouveraient vite. Prenez le bateau jusqu’au 115, avec un ticket noir.
+learn-scotland-yard-ferry = Et maintenant un ticket noir. Il vaut pour toutes les lignes et cache celle que vous prenez ; et c’est le seul que le ferry accepte. Remontez le fleuve jusqu’au 115.
+learn-scotland-yard-ferry-otherwise = De là, ils vous retrouveraient vite. Prenez le ferry jusqu’au 115, avec un ticket noir.
 learn-scotland-yard-vanished = Bus, ticket noir : voilà tout ce qu’ils savent. Depuis le 142, vous pourriez être presque partout. Regardez-les chercher.
 learn-scotland-yard-later = Et cela continue, tour après tour. Passons sur une longue nuit de taxis, où vous vous montrez encore trois fois.
 learn-scotland-yard-late = Case 22 sur 24. Vous êtes au { $station }, avec encore { $black ->
@@ -22,7 +22,7 @@ learn-scotland-yard-late = Case 22 sur 24. Vous êtes au { $station }, avec enco
        *[other] { $black } tickets noirs
     }, et ils sont loin. La suite est à vous : allez où vous voulez.
 learn-scotland-yard-last = Encore un, et la tablette est pleine ; ils pourront répondre une fois. Vous êtes au { $station }. Partez.
-learn-scotland-yard-end = Vous leur avez échappé, et toute la tablette est découverte : suivez la traque sur la carte. Vous avez pris taxi, bus, métro et bateau, joué un ticket noir et un coup double, et paru au grand jour. À vous de le traquer : il y a une seconde leçon.
+learn-scotland-yard-end = Vous leur avez échappé, et toute la tablette est découverte : suivez la traque sur la carte. Vous avez pris taxi, bus, métro et ferry, joué un ticket noir et un coup double, et paru au grand jour. À vous de le traquer : il y a une seconde leçon.
 
 ## La seconde, en détective
 
@@ -31,7 +31,7 @@ learn-scotland-yard-detective-welcome = Mister X est quelque part dans Londres, 
 learn-scotland-yard-detective-log = { $told } Sa tablette montre le ticket, pas l’endroit. Il se montre après la 3e case ; d’ici là, placez-vous là d’où l’on va loin.
 learn-scotland-yard-detective-taxi = Chaque déplacement coûte un ticket : taxi, bus ou métro. Prenez un taxi jusqu’au 133 ou au 142, où passent des bus.
 learn-scotland-yard-detective-taxi-otherwise = Aucun bus n’y passe. Prenez un taxi jusqu’au 133 ou au 142.
-learn-scotland-yard-detective-order = Votre ticket retourne à la réserve commune. Détectives et bobbies jouent dans l’ordre qui vous convient ; aux autres maintenant, puis à Mister X.
+learn-scotland-yard-detective-order = Votre ticket retourne à la pioche commune. Détectives et bobbies jouent dans l’ordre qui vous convient ; aux autres maintenant, puis à Mister X.
 learn-scotland-yard-detective-bus = { $told } Il se montre au prochain coup. Soyez alors à une station de métro : prenez le bus jusqu’au 140 ou au 128.
 learn-scotland-yard-detective-bus-otherwise = Prenez le bus, jusqu’à la station de métro : le 140 ou le 128.
 learn-scotland-yard-detective-bobby = Les bobbies ne sont à personne et n’ont pas besoin de tickets. Déplacez le bobby 2 par la ligne que vous voulez.

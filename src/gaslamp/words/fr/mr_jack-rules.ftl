@@ -1,6 +1,6 @@
 ## Mise en place
 
-MJ-01 = Les deux sièges sont Jack et l’Enquêteur. Les joueurs choisissent, ou tirent au sort, qui prend lequel.
+MJ-01 = Les deux places sont celles de Jack et de l’Enquêteur. Les joueurs choisissent, ou tirent au sort, qui prend laquelle.
     .source = livre
 MJ-02 = Les huit personnages commencent sur leurs cases imprimées, tous suspects. Au départ, quatre sont visibles et quatre ne le sont pas.
     .source = livre
@@ -23,7 +23,7 @@ MJ-12 = Une carte jouée est remise face cachée : un personnage n’est joué 
     .source = livre
 MJ-13 = On ne mélange à nouveau les cartes personnage qu’après les tours pairs : les quatre cartes d’un tour pair sont donc connues d’avance.
     .source = livre
-MJ-14 = Après le quatrième personnage vient l’appel à témoin. Si le personnage de Jack est visible, il y a un témoin, sinon il n’y en a pas. La réponse est toujours vraie.
+MJ-14 = Après le quatrième personnage vient l’appel à témoins. Si le personnage de Jack est visible, il y a un témoin, sinon il n’y en a pas. La réponse est toujours vraie.
     .source = livre
 MJ-15 = S’il y a un témoin, tout personnage invisible devient innocent ; s’il n’y en a pas, tout personnage visible le devient. On le reste jusqu’à la fin.
     .source = livre
@@ -55,7 +55,7 @@ MJ-31 = On ne traverse ni bâtiment, ni square, ni bec de gaz (mais voir MJ-55).
     .source = livre
 MJ-32 = Les personnages ne gênent jamais le passage : on peut traverser les cases où ils sont.
     .source = livre
-MJ-33 = Un déplacement ne peut finir sur une case occupée que pour une accusation de l’Enquêteur. Le siège de Jack ne le peut jamais.
+MJ-33 = Un déplacement ne peut finir sur une case occupée que pour une accusation de l’Enquêteur. Qui joue Jack ne le peut jamais.
     .source = livre
 MJ-34 = D’une plaque d’égout ouverte, où l’on commence ou sur laquelle on passe, on peut aller pour un point à n’importe quelle autre plaque ouverte. Une plaque fermée ne laisse passer dans aucun sens et reste une case de rue.
     .source = livre
@@ -70,7 +70,7 @@ MJ-37 = Personne ne passe par une sortie tenue par un barrage.
 
 MJ-50 = Un pouvoir obligatoire s’utilise même s’il dessert. Seuls ceux de Gull et de Stealthy sont facultatifs.
     .source = livre
-MJ-51 = Holmes avance, puis le siège qui le joue prend en secret la première carte alibi. Les deux sièges peuvent avoir des alibis. L’autre siège sait qu’une carte a été prise, pas laquelle.
+MJ-51 = Holmes avance, puis qui le joue prend en secret la première carte alibi. Les deux camps peuvent avoir des alibis. L’autre sait qu’une carte a été prise, pas laquelle.
     .source = livre
 MJ-52 = Watson avance, puis l’on tourne sa lanterne. Qui déplace Watson, par son propre déplacement, le sifflet de Goodley ou l’échange de Gull, choisit l’une des six directions, l’actuelle comprise.
     .source = livre
@@ -97,7 +97,7 @@ MJ-62 = Un personnage qui ne peut atteindre aucune case libre n’avance pas, et
 
 ## La fin
 
-MJ-70 = Jack quitte le quartier : à un tour où la carte montre Pas de témoin, le siège de Jack, jouant le personnage de Jack, le fait sortir par une sortie sans barrage et gagne. Aucun autre personnage ni l’autre siège ne peuvent sortir. Sortir coûte un point de mouvement depuis l’unique case de rue de la sortie, qui peut être occupée. Ni le sifflet ni l’échange ne font sortir personne.
+MJ-70 = Jack quitte le quartier : à un tour où la carte montre Pas de témoin, qui joue Jack, avec le personnage de Jack, le fait sortir par une sortie sans barrage et gagne. Aucun autre personnage ne peut sortir, ni l’autre camp. Sortir coûte un point de mouvement depuis l’unique case de rue de la sortie, qui peut être occupée. Ni le sifflet ni l’échange ne font sortir personne.
     .source = livre ; décision, d’après la FAQ publiée : le coût et la case unique
 MJ-71 = Accusation : l’Enquêteur finit le déplacement du personnage joué sur la case d’un autre et l’accuse. S’il a raison, il gagne ; s’il a tort, Jack gagne.
     .source = livre
@@ -107,12 +107,12 @@ MJ-73 = Le personnage qui accuse peut être suspect, innocent, ou même celui de
     .source = décision
 MJ-74 = Une fuite ou une accusation finit la partie aussitôt, et un pouvoir pas encore utilisé n’est plus dû. Goodley peut siffler un suspect près de lui, puis l’accuser en se déplaçant.
     .source = décision
-MJ-75 = L’appel à témoin du huitième tour a encore lieu avant que Jack gagne au temps.
+MJ-75 = L’appel à témoins du huitième tour a encore lieu avant que Jack gagne au temps.
     .source = décision
 
-## Ce que sait chaque siège
+## Ce que sait chaque place
 
-MJ-80 = Jack sait qui est Jack et quels alibis son siège a piochés. L’Enquêteur connaît les alibis que son siège a piochés : ces personnages ne sont pas Jack.
+MJ-80 = Jack sait qui est Jack et quels alibis il a piochés. L’Enquêteur connaît les alibis qu’il a piochés : ces personnages ne sont pas Jack.
     .source = livre
 MJ-81 = Tout le reste du plateau est public, et de même combien d’alibis chacun a piochés. À la fin, tout est révélé.
     .source = livre

@@ -19,7 +19,7 @@ mystery-question-missing = Quel joyau manque ?
 mystery-question-question = Quelle question tranche, quelle que soit la réponse ?
 mystery-question-where = Où Mister X est-il forcément ?
 mystery-question-catch-one = Prenez-le tout de suite, où qu’il soit : { $stations }.
-mystery-question-catch-two = Prenez-le en deux coups, quoi qu’il fasse : il est en { $stations }.
+mystery-question-catch-two = Prenez-le en deux coups, quoi qu’il fasse : il est au { $stations }.
 mystery-question-fewest = Jouez { $character } de sorte qu’il reste le moins de suspects, quoi que disent les témoins.
 mystery-question-escape = Vous êtes Jack, sous les traits de { $character }. Quelle carte d’abord, pour que la seconde vous sorte de Whitechapel ?
 mystery-question-holder = Qui a le Coupable ?
@@ -28,19 +28,19 @@ mystery-question-safe = Quelle carte ne peut pas perdre ?
 ## Faits
 
 mystery-fact-nothing = Il s’est passé quelque chose.
-mystery-fact-seen = Après son coup { $place }, Mister X a été vu en { $station }.
-mystery-fact-ticket = Pour son coup { $place }, il a pris un billet : { $ticket }.
+mystery-fact-seen = Après son coup { $place }, Mister X a été vu au { $station }.
+mystery-fact-ticket = Pour son coup { $place }, il a pris un ticket : { $ticket }.
 mystery-fact-stood =
-    En { $station } se tenait { $pawn }{ $last ->
+    Au { $station } se tenait { $pawn }{ $last ->
         [0] {" "}à son départ.
        *[other] , qui ne l’y a pas rencontré jusqu’à son coup { $last }.
     }
-mystery-fact-stations = Mister X est en { $stations }.
+mystery-fact-stations = Mister X est au { $stations }.
 mystery-fact-purse =
     Il lui reste { $black ->
-        [0] aucun billet noir
-        [1] un billet noir
-       *[other] { $black } billets noirs
+        [0] aucun ticket noir
+        [1] un ticket noir
+       *[other] { $black } tickets noirs
     } et { $doubles ->
         [0] aucun coup double
         [1] un coup double
@@ -64,7 +64,7 @@ mystery-at-station = { $station }
 mystery-held-by = C’est { $seat } qui l’a.
 mystery-count = { $number }
 mystery-ask = interrogez { $seat } sur : { $question }
-mystery-move = { $pawn } en { $station } ({ $ticket })
+mystery-move = { $pawn } au { $station } ({ $ticket })
 mystery-any-move = les autres à leur guise
 mystery-hand = { $seat } : { $cards }
 mystery-solution = La réponse : { $answer }
@@ -88,12 +88,12 @@ mystery-reason-left =
         }
     }
 mystery-reason-parted = Vous faites ceci, { $move } ; une des réponses ne laisse que { $left }.
-mystery-reason-place = Après son coup { $place }, il peut être en { $many ->
-        [yes] { $number } stations.
-       *[no] { $left }.
+mystery-reason-place = Après son coup { $place }, il peut être { $many ->
+        [yes] à { $number } arrêts.
+       *[no] au { $left }.
     }
-mystery-reason-cover = Il est en { $left } : { $moves }.
-mystery-reason-flight = S’il prend ce billet, { $ticket }, il est en { $left } : { $moves }.
+mystery-reason-cover = Il est au { $left } : { $moves }.
+mystery-reason-flight = S’il prend ce ticket, { $ticket }, il est au { $left } : { $moves }.
 mystery-reason-seen = Si Jack est vu, il reste : { $left }.
 mystery-reason-unseen = S’il n’est pas vu, il reste : { $left }.
 mystery-reason-other = Toute autre façon de la jouer peut en laisser { $left } ou plus.
@@ -110,11 +110,11 @@ mystery-reason-safe = { $move } Aucune main, aucun jeu ne perd ensuite.
 
 mystery-hint-missing = Additionnez ce que vous tenez, ce qui est sur la table et ce que chacun a : de quelle sorte en manque-t-il un ?
 mystery-hint-question = Quels joyaux sont encore possibles ? Cherchez la question qui les départage.
-mystery-hint-where = Partez d’où il a été vu, billet par billet ; là où se tient un pion, il ne peut être.
-mystery-hint-catch-one = À chaque station où il peut être, il faut que quelqu’un aille.
+mystery-hint-where = Partez d’où il a été vu, ticket par ticket ; là où se tient un pion, il ne peut être.
+mystery-hint-catch-one = À chaque arrêt où il peut être, il faut que quelqu’un aille.
 mystery-hint-catch-two = Comptez ses sorties avant vos pas : après eux, chacune doit être à votre portée.
 mystery-hint-fewest = L’appel sépare les suspects éclairés des autres : rendez les deux parts aussi égales que possible.
-mystery-hint-escape = Qu’est-ce qui vous retient : un barrage, une bouche fermée, quelqu’un sur le chemin, la distance ?
+mystery-hint-escape = Qu’est-ce qui vous retient : un barrage, une plaque fermée, quelqu’un sur le chemin, la distance ?
 mystery-hint-holder = Qui ne peut pas l’avoir ? Commencez par ce que vous avez vu vous-même.
 mystery-hint-safe = Pour chaque carte : que peut-il arriver de pire ?
 mystery-hint-ways =

@@ -75,8 +75,8 @@ SY-50 = Ferries, pour les tickets noirs seulement : 194-157, 157-115, 115-108.
 
 ## Débutants
 
-SY-60 = Il y a un Mister X et 3 ou 4 détectives. Mister X part de 82, en vue. Trois détectives choisissent parmi 41, 46 et 124 ; un quatrième ajoute 142. Ils choisissent dans l’ordre des sièges, chacun un arrêt libre.
-    .source = livre ; décision : dans l’ordre des sièges
+SY-60 = Il y a un Mister X et 3 ou 4 détectives. Mister X part de 82, en vue. Trois détectives choisissent parmi 41, 46 et 124 ; un quatrième ajoute 142. Ils choisissent dans l’ordre des places, chacun un arrêt libre.
+    .source = livre ; décision : dans l’ordre des places
 SY-61 = On joue 13 tours. Mister X se déplace d’abord, puis les détectives dans n’importe quel ordre ; tous se déplacent.
     .source = livre
 SY-62 = Taxi et bus seulement : ni métro, ni ferry. Les détectives n’ont pas besoin de tickets.

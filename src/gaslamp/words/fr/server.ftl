@@ -60,4 +60,4 @@ server-unavailable = La maison ne peut rien noter pour le moment ; rien n’a 
 server-worker-lost = La maison n’a pas pu finir ; réessayez plus tard.
 server-wrong-method = Cette adresse ne permet pas cela.
 server-wrong-code = Le nom de compte ou le code de secours est faux.
-server-wrong-passphrase = Le nom de compte ou la phrase secrète est faux.
+server-wrong-passphrase = Le nom de compte ou la phrase de passe est faux.

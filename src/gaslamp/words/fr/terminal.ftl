@@ -10,11 +10,11 @@ terminal-about-gaslamp = Gaslamp, une maison pour les jeux d’enquête. Seule, 
 terminal-about-games = Énumérer les jeux, à combien on y joue, et leurs variantes.
 terminal-about-play = Jouer contre des automates, ou reprendre une partie laissée en plan.
 terminal-about-simulate = Jouer beaucoup de parties au hasard et dire ce qu’elles ont donné.
-terminal-about-replay = Revoir une partie notée, coup par coup, avec les yeux d’un siège ou à découvert.
-terminal-about-verify = Vérifier la donne d’un enregistrement, et tout ce qu’il contient.
+terminal-about-replay = Revoir le procès-verbal d’une partie, coup par coup, avec les yeux d’une place ou à découvert.
+terminal-about-verify = Vérifier la donne d’un procès-verbal, et tout ce qu’il contient.
 terminal-about-analyse = Juger chaque décision d’une partie finie d’après ce que sa place avait vu : ce qu’elle valait, ce qui valait mieux, et pourquoi.
 terminal-about-legal = Énumérer ce qui est permis dans une position donnée par un fichier.
-terminal-about-deduce = Déduire ce qu’un siège pouvait savoir à un moment d’une partie : ce qui est possible, avec quelles chances, et pourquoi.
+terminal-about-deduce = Déduire ce qu’une place pouvait savoir à un moment d’une partie : ce qui est possible, avec quelles chances, et pourquoi.
 terminal-about-count = Compter les suites d’actions qu’une position permet, longueur par longueur.
 
 terminal-option-open = tout montrer (c’est aussi le cas sans --seat)
@@ -27,15 +27,15 @@ terminal-option-help = montrer cette page
 terminal-option-lang = parler français ou anglais ; sinon, comme le système
 terminal-option-noted = un engagement, une ouverture ou un sceau que vous avez noté ; peut être répété
 terminal-option-options = ce qui est convenu avant la partie, en JSON ; « gaslamp games --json » en donne le schéma
-terminal-option-pace = secondes pour lire ce qu’un robot a fait (1) ; 0 n’attend pas
+terminal-option-pace = secondes pour lire ce qu’un automate a fait (1) ; 0 n’attend pas
 terminal-option-plain = tout raconter d’un coup plutôt que coup par coup
 terminal-option-ply = commencer après tant d’actions ; avec --plain, s’y arrêter
 terminal-option-position = une position en JSON ; « - » la lit sur l’entrée standard
 terminal-option-resume = reprendre la dernière partie laissée en plan
-terminal-option-seat = le siège, comme la notation l’appelle : A, B…
+terminal-option-seat = la place, comme la notation l’appelle : A, B…
 terminal-option-seats = combien de personnes jouent
 terminal-option-seed = la même graine joue les mêmes parties et fait les mêmes mystères (0)
-terminal-option-sight = ce qu’un siège a vu, en JSON ; « - » le lit sur l’entrée standard
+terminal-option-sight = ce qu’une place a vu, en JSON ; « - » le lit sur l’entrée standard
 terminal-option-variant = une variante par son nom ; peut être répétée
 terminal-option-version = dire quelle version c’est
 terminal-option-why = dire de chaque certitude quels faits l’imposent
@@ -48,8 +48,8 @@ terminal-sign-json = JSON
 terminal-sign-lang = fr|en
 terminal-sign-name = NOM
 terminal-sign-number = N
-terminal-sign-record = PARTIE
-terminal-sign-seat = SIÈGE
+terminal-sign-record = PROCÈS-VERBAL
+terminal-sign-seat = PLACE
 
 ## Ce qui est refusé
 
@@ -65,11 +65,11 @@ terminal-file =
     }
 terminal-missing = Il manque quelque chose : { $name }.
 terminal-no-such-command = Il n’y a pas de commande « { $text } » ; il y a { $commands }.
-terminal-record-or-sight = Une partie notée ou une vue, s’il vous plaît : l’une des deux, pas les deux.
-terminal-deduced = États cachés compatibles avec tout ce que ce siège a vu : { $worlds }
+terminal-record-or-sight = Un procès-verbal ou une vue, s’il vous plaît : l’un des deux, pas les deux.
+terminal-deduced = États cachés compatibles avec tout ce que cette place a vu : { $worlds }
 terminal-deduced-drawn = Les probabilités ci-dessous ne sont pas exactes : elles viennent de tirages qui en valent { $draws } indépendants.
 terminal-no-such-option = Il n’y a pas d’option « { $option } » ; --help énumère celles qui existent.
-terminal-no-such-ply = La partie notée compte { $last ->
+terminal-no-such-ply = Le procès-verbal compte { $last ->
         [one] { $last } action
        *[other] { $last } actions
     } ; il n’y en a pas de { $ply }.
@@ -77,7 +77,7 @@ terminal-no-such-variant = Il n’y a pas de variante « { $text } » ; il y 
 terminal-not-a-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
 terminal-nothing-saved = Il n’y a pas de partie à reprendre.
 terminal-misused-option = L’option « { $option } » ne s’emploie pas ainsi ; --help dit comment.
-terminal-resume-alone = --resume reprend une partie telle quelle, sans jeu, ni sièges, ni options.
+terminal-resume-alone = --resume reprend une partie telle quelle, sans jeu, ni places, ni options.
 terminal-seat-or-open = --seat et --open s’excluent.
 terminal-too-many-arguments = Il y a plus d’arguments que la commande n’en prend ; --help dit lesquels.
 
@@ -125,7 +125,7 @@ terminal-which-variants = Quelles variantes ? Des numéros, ou Entrée pour auc
 
 ## À la table
 
-terminal-welcome = Une partie à { $seats }. Vous êtes { $name } ; les autres sont des robots.
+terminal-welcome = Une partie à { $seats }. Vous êtes { $name } ; les autres sont des automates.
 terminal-welcome-help = « ? » explique ce qui peut se taper. Ctrl-C quitte et garde la partie.
 terminal-dealt = Tout est distribué.
 terminal-what-now = Que faites-vous ?
@@ -185,7 +185,7 @@ terminal-about-rotate-keys = Signer désormais les cookies avec une nouvelle cl�
 terminal-option-host = l’adresse où écouter (127.0.0.1)
 terminal-option-port = le port où écouter (8000) ; 0 prend n’importe quel port libre
 terminal-option-database = où sont les données : sqlite:///CHEMIN ou postgresql://NOM@HÔTE/BASE ; sinon dans votre dossier de données
-terminal-option-from = l’enregistrement ou la position d’où reprendre ; pour « admin », l’entrepôt de la maison, qui doit être fermée
+terminal-option-from = le procès-verbal ou la position d’où reprendre ; pour « admin », la base de la maison, qui doit être fermée
 terminal-option-to = la base où elle va, encore vide
 terminal-option-trusted-proxy = adresses des mandataires dont on croit l’en-tête X-Forwarded-For
 terminal-option-settings = un fichier de réglages, en JSON
@@ -206,7 +206,7 @@ terminal-about-cluster = Tuer, endormir et couper en pleine partie des nœuds qu
 terminal-about-durability = Tuer un serveur encore et encore en pleine partie : rien de confirmé ne doit se perdre.
 terminal-about-faults = Faire tout aller de travers dans une maison, selon une graine : rien ne doit se perdre, se faire deux fois ni se bloquer.
 terminal-about-secrecy = Échanger des secrets contre d’autres : personne ne doit s’en apercevoir.
-terminal-about-truth = Jouer beaucoup de parties et comparer à la vérité ce que les sièges sont censés pouvoir savoir.
+terminal-about-truth = Jouer beaucoup de parties et comparer à la vérité ce que les places sont censées pouvoir savoir.
 terminal-option-tables = combien de tables à la fois (1000 ; sous les attaques 500, sur plusieurs nœuds 8)
 terminal-option-connections = combien de gens sont connectés, spectateurs compris (5000 ; sous les attaques 2500)
 terminal-option-moves = combien de coups compte la partie la plus longue (3000)
@@ -223,25 +223,25 @@ terminal-bench-checkout = Les mesures et les tests dont elles se servent ne sont
 terminal-not-an-amount = « { $text } » n’est pas un nombre supérieur à 0 et d’au plus { $most }.
 terminal-sign-names = NOM,NOM…
 
-## Robots contre robots
+## Automates contre automates
 
-terminal-about-arena = Faire jouer des robots entre eux, sur tous les cœurs ou sur une grappe, et dire leur force.
-terminal-about-match = Un robot contre un autre : combien de fois il gagne, avec l’intervalle.
+terminal-about-arena = Faire jouer des automates entre eux, sur tous les cœurs ou sur une grappe, et dire leur force.
+terminal-about-match = Un automate contre un autre : combien de fois il gagne, avec l’intervalle.
 terminal-about-ladder = Chaque niveau contre celui d’en dessous, dans chaque rôle.
 terminal-about-round-robin = Chaque niveau contre tous les autres, dans chaque rôle.
 terminal-about-run = Jouer ce que demande un programme (un fichier TOML) ; un fichier de résultats est repris.
 terminal-about-page = Écrire l’échelle, avec ses images et ses équilibres, d’après un fichier de résultats.
-terminal-option-for = le niveau du robot que l’on mesure : random, novice, constable, sergeant, inspector ou superintendent
+terminal-option-for = le niveau de l’automate que l’on mesure : random, novice, constable, sergeant, inspector ou superintendent
 terminal-option-against = le niveau de tous les autres
 terminal-option-levels = les niveaux, du plus faible au plus fort, séparés par des virgules
 terminal-option-role = le rôle qu’il joue : jack ou investigator, mister_x ou detectives ; sinon chacun à son tour
-terminal-option-ms = millisecondes de réflexion par décision ; sinon ce qui est d’usage à son rang
+terminal-option-ms = millisecondes de réflexion par décision ; sinon ce qui est d’usage à son grade
 terminal-option-iterations = itérations de réflexion par décision : le même nombre et la même graine donnent toujours la même chose
 terminal-option-sprt = s’arrêter dès qu’il est clair duquel de deux taux il est le plus proche, comme 0.5,0.6
 terminal-option-results = écrire chaque partie dans ce fichier, et compter ce qui s’y trouve déjà
 terminal-option-ray = jouer sur la grappe Ray à cette adresse au lieu de cette machine
 terminal-option-into = le dossier de ce qui est écrit (page de l’arène : docs/figures, images à côté ; mystères : mysteries)
-terminal-option-level = la force des robots : novice, constable, sergeant (d’usage), inspector ou superintendent
+terminal-option-level = la force des automates : novice, constable, sergeant (d’usage), inspector ou superintendent
 terminal-sign-level = NIVEAU
 terminal-sign-role = RÔLE
 terminal-sign-shares = BAS,HAUT

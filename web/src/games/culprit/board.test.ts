@@ -154,7 +154,7 @@ test('what the house works out stands on my paper, with why for what is certain'
   vi.stubGlobal('fetch', answer);
   render(Paper, at('play', { knowledge }));
   const panel = screen.getByRole('heading', { name: 'What I know' }).parentElement!;
-  expect(panel.textContent).toMatch(/12.*Culprit: not Ada.*Clara\s+75 %.*Basil\s+25 %/s);
+  expect(panel.textContent).toMatch(/12.*Culprit: not Ada.*Clara\s+75%.*Basil\s+25%/s);
   await fireEvent.click(within(panel).getByRole('button', { name: 'why?' }));
   await within(panel).findByText('That is not certain, so nothing forces it.');
   expect(answer.mock.calls[0]?.[0]).toMatch(/why\?viewer=\d&subject=culprit&answer=A&holds=0$/);

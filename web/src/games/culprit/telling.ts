@@ -39,13 +39,17 @@ export function scene({ event: told, table, seat }: StageProps<View>): SceneWord
           words: { found: event.card === 'culprit' ? 'yes' : 'no' },
         },
         go: { id: 'client-culprit-put-away', words: { kind: 'toby' } },
+        late: 1300,
       };
     case 'recognised':
     case 'was-recognised':
     case 'gathered':
       return secret(event.type, said);
     case 'changed':
-      return { title: { id: 'client-culprit-scene-changed' } };
+      return {
+        title: { id: 'client-culprit-scene-changed' },
+        text: { id: 'client-culprit-scene-changed-why' },
+      };
     case 'suspected':
       return {
         over: { id: 'client-culprit-scene-hat', words: { name: seatOf(event.seat) } },

@@ -99,6 +99,7 @@ function accused(event: { accuser: string; accused: string; right: boolean }): S
       words: { accuser: name(event.accuser), accused: name(event.accused) },
     },
     title: { id: 'client-mr-jack-scene-accused', words: { right: event.right ? 'yes' : 'no' } },
+    late: 1700,
   };
 }
 

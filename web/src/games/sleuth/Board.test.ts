@@ -164,7 +164,7 @@ test('with the oracle, and only then, the chances stand in the cells', () => {
     answers: {},
   };
   const { unmount } = render(Board, props({ knowledge, way: 'oracle' }));
-  expect(cell(/^the red pearl cluster.*Missing with 25%/)).toBeTruthy();
+  expect(cell(/^the red pearl cluster.*25% likely to be missing/)).toBeTruthy();
   unmount();
   render(Board, props({ knowledge, way: 'clerk' }));
   expect(cell(/^the red pearl cluster/).textContent).not.toContain('%');

@@ -1,9 +1,10 @@
 /** What the scenes of an investigation say. */
 import type { SceneWords } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/sleuth';
+import type { NumberedItem } from '../../wire/messages';
 import type { Sentence } from '../../words/sentence';
 import type { StageProps } from '../contract';
-import { elementsOf, gemSaid, questionSaid } from './gems';
+import { elementsOf, GEMS, gemSaid, questionSaid } from './gems';
 
 const seatOf = (seat: number): Sentence => ({ id: 'seat', words: { seat } });
 
@@ -17,6 +18,7 @@ export function scene({ event: told, view, seat, table }: StageProps<View>): Sce
         over: { id: 'client-sleuth-scene-shown-over', words: { name: seatOf(event.opponent) } },
         title: gems(event.gems),
         text: { id: 'client-sleuth-scene-shown-why' },
+        count: unseen(view, table.items, event.gems),
         go: { id: 'client-scene-seen' },
       };
     case 'learnt':
@@ -57,8 +59,29 @@ export function scene({ event: told, view, seat, table }: StageProps<View>): Sce
   }
 }
 
+/** Several are named on their cards: a title has room for one. */
 function gems(all: readonly string[]): Sentence {
+  if (all.length > 1) return { id: 'client-sleuth-scene-several', words: { count: all.length } };
   return { id: 'client-sleuth-scene-gems', words: { gems: all.map(gemSaid) } };
+}
+
+/** How many gems I had not seen anywhere before I was shown these, and how many now. */
+function unseen(
+  view: View,
+  items: readonly NumberedItem[],
+  now: readonly string[],
+): NonNullable<SceneWords['count']> {
+  const earlier = items.slice(0, -1).flatMap(({ item }) => shownIn(item));
+  const seen = new Set([...(view.hand ?? []), ...view.open_gems, ...earlier]);
+  const before = GEMS.length - seen.size;
+  const after = before - now.filter((gem) => !seen.has(gem)).length;
+  return { before, after, of: { id: 'client-sleuth-scene-unseen', words: { count: after } } };
+}
+
+function shownIn(item: NumberedItem['item']): readonly string[] {
+  if (item.type !== 'happened') return [];
+  const event = item.event as GameEvent;
+  return event.type === 'shown' ? event.gems : [];
 }
 
 interface Answer {
@@ -76,6 +99,7 @@ function answered({ asker, opponent, question, number }: Answer, seat: number): 
     over: { id: 'client-sleuth-scene-asked', words },
     title: { id: 'client-sleuth-scene-answered', words: { ...words, number } },
     text: { id: 'client-sleuth-scene-heard', words: { number } },
+    late: 700,
   };
 }
 
@@ -85,6 +109,7 @@ function checked({ seat: of, right }: { seat: number; right: boolean }, seat: nu
     over: { id: 'client-sleuth-scene-checked-over', words },
     title: { id: 'client-sleuth-scene-checked', words },
     text: { id: 'client-sleuth-scene-checked-why', words },
+    late: 1400,
   };
 }
 

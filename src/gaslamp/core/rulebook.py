@@ -1,0 +1,75 @@
+"""A game in the house's usual chapters: what all of them answer alike is asked of them here."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from gaslamp.core.data import Data
+from gaslamp.core.events import Event, Told
+from gaslamp.core.game import Game
+from gaslamp.core.position import Position
+from gaslamp.core.sentence import Sentence
+
+P = TypeVar("P", bound=Position)
+
+
+class Actions(Protocol):
+    def to_typed(self, action: int, /) -> Data: ...
+    def from_typed(self, action: Any, /) -> int: ...
+
+
+class Notation(Protocol):
+    @property
+    def SEATS(self) -> tuple[str, ...]: ...  # noqa: N802 - the name of a constant
+
+
+class Events(Protocol):
+    def events(self, before: Any, action: int, after: Any, /) -> list[Told]: ...
+
+
+class Sights(Protocol):
+    def view(self, position: Any, viewer: int, /) -> Data: ...
+
+
+class Explicit(Protocol):
+    def to_facts(self, position: Any, /) -> Data: ...
+
+
+class Text(Protocol):
+    def tell(self, event: Event, viewer: int, /) -> Sentence | None: ...
+
+
+@dataclass(frozen=True)
+class Chapters:
+    """The modules of a game's folder."""
+
+    actions: Actions
+    notation: Notation
+    events: Events
+    view: Sights
+    explicit: Explicit
+    text: Text
+
+
+class Rulebook(Game[P]):
+    chapters: ClassVar[Chapters]
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return self.chapters.notation.SEATS[:seats]
+
+    def to_typed(self, action: int) -> Data:
+        return self.chapters.actions.to_typed(action)
+
+    def from_typed(self, action: Any) -> int:
+        return self.chapters.actions.from_typed(action)
+
+    def events(self, before: P, action: int, after: P) -> list[Told]:
+        return self.chapters.events.events(before, action, after)
+
+    def view(self, position: P, viewer: int) -> Data:
+        return self.chapters.view.view(position, viewer)
+
+    def to_facts(self, position: P) -> Data:
+        return self.chapters.explicit.to_facts(position)
+
+    def tell(self, event: Event, viewer: int) -> Sentence | None:
+        return self.chapters.text.tell(event, viewer)
