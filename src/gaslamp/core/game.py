@@ -164,6 +164,10 @@ class Game(ABC, Generic[P]):
         """
         return {}
 
+    def is_shared(self, action: int) -> bool:
+        """Whether it moves what several seats share: good manners leave that to people."""
+        return False
+
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Which seats play together. Usually every seat is for itself."""
         return tuple((seat,) for seat in range(seats))
