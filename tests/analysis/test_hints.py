@@ -5,7 +5,7 @@ from tests.analysis.games import CASES, FEW
 from tests.contract.cases import Case, swapper_of, wander
 
 from gaslamp.analysis.hint import Advice, advise
-from gaslamp.analysis.pointer import Mark, Moment, plainly
+from gaslamp.analysis.pointer import HintMark, Situation, plainly
 from gaslamp.core.data import to_json
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
@@ -86,7 +86,7 @@ def test_what_is_certain_comes_with_its_reasons() -> None:
     for given in reasoned:
         assert given.where.said.id == "hint-look-at"
         assert given.where.marks == given.follows.marks
-        assert all(isinstance(mark, Mark) for mark in given.where.marks)
+        assert all(isinstance(mark, HintMark) for mark in given.where.marks)
 
 
 def test_a_game_of_guests_has_plain_hints() -> None:
@@ -94,5 +94,5 @@ def test_a_game_of_guests_has_plain_hints() -> None:
     actions = wander(case, 300, longest=20)
     number, seat = decisions(case, actions)[-1]
     sight = played(case, actions[:number]).sight(seat)
-    where, follows = plainly(Moment(sight, look(sight), [1, 2], 1))
+    where, follows = plainly(Situation(sight, look(sight), [1, 2], 1))
     assert (where.said.words["count"], follows.marks) == (2, [])

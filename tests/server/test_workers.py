@@ -4,7 +4,6 @@ import asyncio
 import os
 import pickle
 import signal
-from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,39 +23,19 @@ from tests.server.errands import (
     wait_at,
     wait_once,
 )
+from tests.server.pooled import LANE, OTHER, ask, pooled
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.sentence import say
 from gaslamp.knowledge import Contradiction
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.workers import chair, inside, worker
+from gaslamp.server.workers import chair, worker
 from gaslamp.server.workers.job import Lane
 from gaslamp.server.workers.pool import Pool
 from gaslamp.server.workers.refusals import Closed, Crowded, Lost, TooLong
 from gaslamp.server.workers.task import FailedError
 from gaslamp.server.workers.turns import FairTurns
-
-LANE = Lane("questions", hard=60, patience=60)
-OTHER = Lane("lessons", hard=60, patience=60)
-PATIENCE = 120
-Test = Callable[[Pool], Awaitable[Any]]
-
-
-def pooled(test: Test, workers: int = 1, metrics: Metrics | None = None) -> Any:
-    async def run() -> Any:
-        pool = Pool(workers, [LANE, OTHER], metrics or Metrics())
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await test(pool)
-        finally:
-            await pool.close()
-
-    return asyncio.run(run())
-
-
-def ask(pool: Pool, task: Any, lane: Lane = LANE, **how: Any) -> "asyncio.Task[Any]":
-    return asyncio.create_task(pool.work(lane, lambda: task, **how))
 
 
 def test_everybody_is_served_once_before_anybody_is_served_twice() -> None:
@@ -329,39 +308,6 @@ def test_a_house_without_workers_says_so_and_goes_on_when_they_come(
         monkeypatch.setattr(worker, "_PROGRAM", program)
         assert await pool.work(LANE, lambda: partial(same, 1)) == 1
         assert pool.health().fault is None
-
-    pooled(test)
-
-
-def test_a_worker_is_not_as_large_as_the_house_that_starts_it() -> None:
-    """What a process ever used counts what its parent used when it was started."""
-    large = bytearray(400 << 20)
-
-    async def test(pool: Pool) -> None:
-        first = await pool.work(LANE, lambda: os.getpid)
-        assert await pool.work(LANE, lambda: os.getpid) == first
-
-    pooled(test)
-    assert len(large) > worker.GROWN << 20
-
-
-def test_a_job_that_wants_too_much_memory_fails_alone() -> None:
-    async def test(pool: Pool) -> None:
-        first = await pool.work(LANE, lambda: os.getpid)
-        with pytest.raises(MemoryError):
-            await pool.work(LANE, lambda: partial(bytearray, inside.MOST))
-        assert await pool.work(LANE, lambda: os.getpid) == first
-
-    pooled(test)
-
-
-def test_a_worker_that_has_grown_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(pool: Pool) -> None:
-        first = await pool.work(LANE, lambda: os.getpid)
-        assert await pool.work(LANE, lambda: os.getpid) == first
-        monkeypatch.setattr(worker, "GROWN", 1)
-        assert await pool.work(LANE, lambda: os.getpid) == first
-        assert await pool.work(LANE, lambda: os.getpid) != first
 
     pooled(test)
 

@@ -9,11 +9,11 @@ from typing import Any, Final, Literal, NamedTuple
 
 from gaslamp.analysis.judge import AnySight, Opinion, dice_for, judge_for
 from gaslamp.analysis.pointer import (
-    Mark,
+    HintMark,
     MarkKind,
-    Moment,
     Pointer,
     Pointers,
+    Situation,
     marks_of_claim,
     pointer,
     pointing_for,
@@ -49,7 +49,7 @@ class Advice(NamedTuple):
     worth: Sentence | None
 
     @property
-    def marks(self) -> list[Mark]:
+    def marks(self) -> list[HintMark]:
         """What the good move is about."""
         return [mark for action in self.plan for mark in _named_in(action)]
 
@@ -68,10 +68,10 @@ _KINDS: Final[dict[str, MarkKind]] = {
 """What the fields of actions are called that name something on the table."""
 
 
-def _named_in(action: Any) -> list[Mark]:
+def _named_in(action: Any) -> list[HintMark]:
     fields = to_plain(action).items()
     return [
-        Mark(_KINDS[name], str(value))
+        HintMark(_KINDS[name], str(value))
         for name, value in fields
         if name in _KINDS and value is not None
     ]
@@ -82,7 +82,7 @@ def advise(sight: AnySight, legal: Sequence[Any], iterations: int) -> Advice:
     plan, worth = _good_move(sight, legal, min(iterations, MOST))
     seen = look(sight)
     try:
-        where, follows = _pointers(Moment(sight, seen, list(legal), plan[0]))
+        where, follows = _pointers(Situation(sight, seen, list(legal), plan[0]))
     except (OutOfTimeError, Unreadable):
         # Too many ways it may have come about, or not seen from its start.
         said = say("hint-choices", count=len(legal)), say("hint-compare", count=len(legal))
@@ -90,16 +90,16 @@ def advise(sight: AnySight, legal: Sequence[Any], iterations: int) -> Advice:
     return Advice(where, follows, plan, worth)
 
 
-def _pointers(moment: Moment) -> Pointers:
+def _pointers(situation: Situation) -> Pointers:
     """Something certain that is easily overlooked, or else what counts most in the game."""
-    claim = _overlooked(moment.look)
+    claim = _overlooked(situation.look)
     if claim is None:
-        return pointing_for(moment.sight.game)(moment)
-    knowledge = moment.look.knowledge
-    marks = marks_of_claim(moment.sight.game, claim)
+        return pointing_for(situation.sight.game)(situation)
+    knowledge = situation.look.knowledge
+    marks = marks_of_claim(situation.sight.game, claim)
     where = say("hint-look-at", subject=knowledge.say_subject(claim.subject))
     follows = say("hint-certain", claim=knowledge.say_claim(claim))
-    return Pointers(pointer(where, marks), pointer(follows, marks, moment.look.why(claim)))
+    return Pointers(pointer(where, marks), pointer(follows, marks, situation.look.why(claim)))
 
 
 def _overlooked(seen: Look) -> Claim | None:

@@ -14,7 +14,7 @@ AnySight = Sight[Any, Any, Any]
 MarkKind = Literal["station", "cell", "gem", "seat", "card"]
 
 
-class Mark(Data, frozen=True):
+class HintMark(Data, frozen=True):
     """A thing on the table that is lit up."""
 
     kind: MarkKind
@@ -23,12 +23,12 @@ class Mark(Data, frozen=True):
 
 class Pointer(Data, frozen=True):
     said: Sentence
-    marks: list[Mark]
+    marks: list[HintMark]
     why: list[Sentence]
     """What it follows from; empty where it can be seen."""
 
 
-class Moment(NamedTuple):
+class Situation(NamedTuple):
     """What somebody is asked about who gives a hint: all of it is in the seat's own sight."""
 
     sight: AnySight
@@ -44,7 +44,7 @@ class Pointers(NamedTuple):
     follows: Pointer
 
 
-Pointing = Callable[[Moment], Pointers]
+Pointing = Callable[[Situation], Pointers]
 
 
 def pointing_for(game: str) -> Pointing:
@@ -54,24 +54,26 @@ def pointing_for(game: str) -> Pointing:
     return found
 
 
-def marks_of_claim(game: str, claim: Claim) -> list[Mark]:
+def marks_of_claim(game: str, claim: Claim) -> list[HintMark]:
     if game not in NAMES:
         return []
-    found: list[Mark] = import_module(f"gaslamp.analysis.pointers.{game}").marked(claim)
+    found: list[HintMark] = import_module(f"gaslamp.analysis.pointers.{game}").marked(claim)
     return found
 
 
-def pointer(said: Sentence, marks: Iterable[Mark] = (), why: Sequence[Sentence] = ()) -> Pointer:
+def pointer(
+    said: Sentence, marks: Iterable[HintMark] = (), why: Sequence[Sentence] = ()
+) -> Pointer:
     return Pointer(said, list(marks), list(why))
 
 
-def marked_all(kind: MarkKind, names: Iterable[Any]) -> list[Mark]:
-    return [Mark(kind, str(name)) for name in names]
+def marked_all(kind: MarkKind, names: Iterable[Any]) -> list[HintMark]:
+    return [HintMark(kind, str(name)) for name in names]
 
 
-def plainly(moment: Moment) -> Pointers:
+def plainly(situation: Situation) -> Pointers:
     """Of a game that a guest brings, only how much can be done is known."""
-    count = len(moment.legal)
+    count = len(situation.legal)
     return Pointers(
         pointer(say("hint-choices", count=count)), pointer(say("hint-compare", count=count))
     )

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from gaslamp.core.data import Data, from_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import Event, Told
+from gaslamp.core.notation import seat_called
 from gaslamp.core.noting import ORACLE, Way
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
@@ -163,6 +164,10 @@ class Game(ABC, Generic[P]):
         """
         return {}
 
+    def is_shared(self, action: int) -> bool:
+        """Whether it moves what several seats share: good manners leave that to people."""
+        return False
+
     def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Which seats play together. Usually every seat is for itself."""
         return tuple((seat,) for seat in range(seats))
@@ -186,10 +191,7 @@ class Game(ABC, Generic[P]):
     def seat_named(self, text: str, seats: int) -> int:
         if text == HOUSE:
             return CHANCE
-        names = self.seat_names(seats)
-        if text not in names:
-            raise Unreadable(say("unreadable-seat", text=text, seats=", ".join(names)))
-        return names.index(text)
+        return seat_called(text, self.seat_names(seats))
 
     def name_of(self, seat: int, seats: int) -> str:
         return HOUSE if seat == CHANCE else self.seat_names(seats)[seat]

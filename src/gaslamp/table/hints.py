@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from gaslamp.analysis.hint import MOVE, Advice, Rung, advise
-from gaslamp.analysis.pointer import Mark
+from gaslamp.analysis.pointer import HintMark
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal, Stale
 from gaslamp.core.game import Game
@@ -37,7 +37,7 @@ class HintFace(Data, frozen=True):
     said: Sentence
     why: list[Sentence]
     """What it follows from, or what it is worth."""
-    marks: list[Mark]
+    marks: list[HintMark]
     """What to light up on the table."""
     plan: list[Any]
     """Of a good move: its steps, as in `docs/schemas/<game>.action.json`."""

@@ -129,3 +129,22 @@ def dealt(seats: int, *hands: str, until: int = 99, **options: Any) -> Scene:
         wanted.remove(deal)
         scene.do(f"house: deal {deal[0]} {deal[1]}")
     return scene
+
+
+MANY = {
+    "first on the scene": 1,
+    "culprit": 1,
+    "accomplice": 4,
+    "detective": 4,
+    "sheriff": 4,
+    "toby": 4,
+    "alibi": 8,
+    "maid": 4,
+    "governess": 4,
+    "witness": 2,
+}
+
+
+def targets(lines: list[str], card: str) -> str:
+    """The seats that a card may be aimed at."""
+    return "".join(line[-1] for line in lines if line.startswith(f"play {card} "))

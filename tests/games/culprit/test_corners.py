@@ -1,8 +1,7 @@
 """Corners of single rules: other seats than the first, two of a thing at once, the state after."""
 
 import pytest
-from tests.games.culprit.scene import dealt, table
-from tests.games.culprit.test_asking_cards import MANY, targets
+from tests.games.culprit.scene import MANY, dealt, table, targets
 
 
 @pytest.mark.rule("CU-24")

@@ -8,6 +8,15 @@ from gaslamp.core.play import Play
 from gaslamp.core.record import read_line
 from gaslamp.core.seats import CHANCE, SPECTATOR
 from gaslamp.games.scotland_yard import GAME
+from gaslamp.games.scotland_yard.events import (
+    Noted,
+    Reappeared,
+    Seen,
+    Showed,
+    StayedHidden,
+    Taken,
+    Travelled,
+)
 from gaslamp.games.scotland_yard.explicit import WrittenFacts, WrittenPlace, from_facts
 from gaslamp.games.scotland_yard.forms import FORMS, NAMES, Form
 from gaslamp.games.scotland_yard.options import ScotlandYardOptions
@@ -145,3 +154,9 @@ def _places(form: Form, log: Sequence[str], shown: set[int]) -> list[WrittenPlac
 def to_and_fro(count: int, *stations: int, ticket: str = "taxi") -> list[str]:
     """A log of so many places between two stations, the first being the one he goes to first."""
     return [f"{ticket} {stations[number % 2]}" for number in range(count)]
+
+
+def heard(table: Sitting, seat: str | None) -> list[object]:
+    """What Mister X did, as far as this seat was told."""
+    kinds = (Travelled, Noted, Seen, Reappeared, Showed, StayedHidden, Taken)
+    return [event for event in table.told(seat) if isinstance(event, kinds)]

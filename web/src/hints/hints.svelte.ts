@@ -1,5 +1,5 @@
 /** Hints about one decision: the house is asked for one after the other, and each of them counts. */
-import type { HintFace, Mark } from '../wire/api';
+import type { HintFace, HintMark } from '../wire/api';
 import { Refused, rest } from '../wire/rest';
 import type { Sentence } from '../words/sentence';
 
@@ -12,7 +12,7 @@ export interface Decision {
 export const RUNGS = 3;
 
 /** How the games' boards call what can be lit up. */
-const ATTRIBUTES: Record<Mark['kind'], (name: string) => string> = {
+const ATTRIBUTES: Record<HintMark['kind'], (name: string) => string> = {
   station: (name) => `[data-station="${name}"]`,
   cell: (name) => `[data-cell="${name}"]`,
   gem: (name) => `[data-gem="${name}"]`,

@@ -222,14 +222,14 @@ export interface HintFace {
   rung: 1 | 2 | 3;
   said: Sentence;
   why: Sentence[];
-  marks: Mark[];
+  marks: HintMark[];
   plan: unknown[];
   taken: number;
 }
 /**
  * A thing on the table that is lit up.
  */
-export interface Mark {
+export interface HintMark {
   kind: 'card' | 'cell' | 'gem' | 'seat' | 'station';
   name: string;
 }

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from gaslamp.analysis.pointer import Mark, Moment, Pointer, Pointers, marked_all, pointer
+from gaslamp.analysis.pointer import HintMark, Pointer, Pointers, Situation, marked_all, pointer
 from gaslamp.core.sentence import say
 from gaslamp.games.culprit import text
 from gaslamp.games.culprit.notation import SEATS
@@ -10,23 +10,23 @@ from gaslamp.knowledge import Claim
 from gaslamp.knowledge.culprit.names import WHERE
 
 
-def pointers(moment: Moment) -> Pointers:
-    hand = moment.sight.view.hand or []
+def pointers(situation: Situation) -> Pointers:
+    hand = situation.sight.view.hand or []
     if WHERE in hand:
         return Pointers(_in_hand(), _protected(hand))
-    chances = moment.look.beliefs.chances.get(WHERE, {})
+    chances = situation.look.beliefs.chances.get(WHERE, {})
     seats = {SEATS.index(each): chance for each, chance in chances.items() if each in SEATS}
     return Pointers(_holders(list(seats)), _likeliest(seats))
 
 
 def _in_hand() -> Pointer:
-    return pointer(say("hint-culprit-in-hand"), [Mark("card", WHERE)])
+    return pointer(say("hint-culprit-in-hand"), [HintMark("card", WHERE)])
 
 
 def _protected(hand: list[str]) -> Pointer:
     alibis = hand.count("alibi")
     said = say("hint-culprit-protected", alibis=alibis, others=len(hand) - 1)
-    return pointer(said, [Mark("card", "alibi")] if alibis else [])
+    return pointer(said, [HintMark("card", "alibi")] if alibis else [])
 
 
 def _holders(seats: list[int]) -> Pointer:
@@ -42,11 +42,11 @@ def _likeliest(seats: dict[int, Fraction]) -> Pointer:
         return pointer(say("hint-culprit-open"))
     seat = max(seats, key=lambda each: (seats[each], -each))
     said = say("hint-culprit-likeliest", seat=text.seat(seat), percent=round(100 * seats[seat]))
-    return pointer(said, [Mark("seat", str(seat))])
+    return pointer(said, [HintMark("seat", str(seat))])
 
 
-def marked(claim: Claim) -> list[Mark]:
+def marked(claim: Claim) -> list[HintMark]:
     """The seat that a claim is about: where the Culprit is, or where a card is."""
     _, _, place = claim.subject.rpartition(" ")
     letter = claim.answer if claim.subject == WHERE else place
-    return [Mark("seat", str(SEATS.index(letter)))] if letter in SEATS else []
+    return [HintMark("seat", str(SEATS.index(letter)))] if letter in SEATS else []

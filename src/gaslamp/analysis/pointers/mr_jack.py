@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gaslamp.analysis.pointer import Mark, Moment, Pointer, Pointers, marked_all, pointer
+from gaslamp.analysis.pointer import HintMark, Pointer, Pointers, Situation, marked_all, pointer
 from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import codes, text
 from gaslamp.knowledge import Claim
 
 
-def pointers(moment: Moment) -> Pointers:
-    view = moment.sight.view
+def pointers(situation: Situation) -> Pointers:
+    view = situation.sight.view
     suspects = _suspects(view)
     if view.viewer == codes.JACK:
         return Pointers(_oneself(view), _beside_jack(view, suspects))
@@ -24,7 +24,7 @@ def _suspects(view: Any) -> list[str]:
     return [name for name, each in people if not each.innocent and name not in cleared]
 
 
-def _cells(view: Any, people: Sequence[str]) -> list[Mark]:
+def _cells(view: Any, people: Sequence[str]) -> list[HintMark]:
     return marked_all("cell", (view.characters[name].cell for name in people))
 
 
@@ -59,6 +59,6 @@ def _beside_jack(view: Any, suspects: Sequence[str]) -> Pointer:
     return pointer(said, _cells(view, alike))
 
 
-def marked(_: Claim) -> list[Mark]:
+def marked(_: Claim) -> list[HintMark]:
     """Who is innocent lies open."""
     return []

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gaslamp.analysis.pointer import Mark, Moment, Pointer, Pointers, marked_all, pointer
+from gaslamp.analysis.pointer import HintMark, Pointer, Pointers, Situation, marked_all, pointer
 from gaslamp.core.sentence import say
 from gaslamp.games.scotland_yard import codes, text
 from gaslamp.games.scotland_yard.actions import Travel
@@ -14,15 +14,15 @@ _LISTED: Final = 8
 """More stations than that are only counted."""
 
 
-def pointers(moment: Moment) -> Pointers:
-    view = moment.sight.view
+def pointers(situation: Situation) -> Pointers:
+    view = situation.sight.view
     if view.viewer == codes.MISTER_X and view.log:
-        return Pointers(_nearest(moment), _threatened(moment))
-    return Pointers(_last_seen(view), _possible(moment))
+        return Pointers(_nearest(situation), _threatened(situation))
+    return Pointers(_last_seen(view), _possible(situation))
 
 
-def _nearest(moment: Moment) -> Pointer:
-    view, form = moment.sight.view, form_of(moment.sight)
+def _nearest(situation: Situation) -> Pointer:
+    view, form = situation.sight.view, form_of(situation.sight)
     near = min(view.pawns, key=lambda each: steps(each.station, view.x, form))
     said = say(
         "hint-scotland-yard-nearest",
@@ -30,15 +30,15 @@ def _nearest(moment: Moment) -> Pointer:
         station=near.station,
         moves=steps(near.station, view.x, form),
     )
-    return pointer(said, [Mark("station", str(near.station))])
+    return pointer(said, [HintMark("station", str(near.station))])
 
 
-def _threatened(moment: Moment) -> Pointer:
+def _threatened(situation: Situation) -> Pointer:
     """Of the stations in reach, those that a detective can reach too."""
-    stations = sorted({each.station for each in moment.legal if isinstance(each, Travel)})
+    stations = sorted({each.station for each in situation.legal if isinstance(each, Travel)})
     if not stations:
         return pointer(say("hint-scotland-yard-map"))
-    unsafe = sorted(reach(moment.sight).intersection(stations))
+    unsafe = sorted(reach(situation.sight).intersection(stations))
     said = say(
         "hint-scotland-yard-threatened",
         count=len(stations),
@@ -54,11 +54,11 @@ def _last_seen(view: Any) -> Pointer:
         return pointer(say("hint-scotland-yard-unseen"))
     place, station = seen[-1]
     said = say("hint-scotland-yard-seen", place=place, station=station, moves=len(view.log) - place)
-    return pointer(said, [Mark("station", str(station))])
+    return pointer(said, [HintMark("station", str(station))])
 
 
-def _possible(moment: Moment) -> Pointer:
-    stations = sorted(map(int, moment.look.possibilities.get(NOW, [])))
+def _possible(situation: Situation) -> Pointer:
+    stations = sorted(map(int, situation.look.possibilities.get(NOW, [])))
     if not stations:
         return pointer(say("hint-scotland-yard-map"))
     marks = marked_all("station", stations)
@@ -69,5 +69,5 @@ def _possible(moment: Moment) -> Pointer:
     return pointer(said, marks)
 
 
-def marked(claim: Claim) -> list[Mark]:
-    return [Mark("station", claim.answer)]
+def marked(claim: Claim) -> list[HintMark]:
+    return [HintMark("station", claim.answer)]

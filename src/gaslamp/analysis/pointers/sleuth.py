@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gaslamp.analysis.pointer import Mark, Moment, Pointer, Pointers, marked_all, pointer
+from gaslamp.analysis.pointer import HintMark, Pointer, Pointers, Situation, marked_all, pointer
 from gaslamp.core.sentence import say
 from gaslamp.games.sleuth import text
 from gaslamp.knowledge import Claim
@@ -12,20 +12,20 @@ _LISTED: Final = 8
 """More gems than that are only counted."""
 
 
-def pointers(moment: Moment) -> Pointers:
-    return Pointers(_where(moment), _maybe_missing(moment))
+def pointers(situation: Situation) -> Pointers:
+    return Pointers(_where(situation), _maybe_missing(situation))
 
 
-def _where(moment: Moment) -> Pointer:
-    opponent = getattr(moment.best, "opponent", None)
+def _where(situation: Situation) -> Pointer:
+    opponent = getattr(situation.best, "opponent", None)
     if opponent is None:
         return pointer(say("hint-sleuth-sheet"))
     said = say("hint-sleuth-opponent", seat=text.seat(opponent))
-    return pointer(said, [Mark("seat", str(opponent))])
+    return pointer(said, [HintMark("seat", str(opponent))])
 
 
-def _maybe_missing(moment: Moment) -> Pointer:
-    gems = [gem for gem, places in moment.look.possibilities.items() if MISSING in places]
+def _maybe_missing(situation: Situation) -> Pointer:
+    gems = [gem for gem, places in situation.look.possibilities.items() if MISSING in places]
     if len(gems) > _LISTED:
         return pointer(say("hint-sleuth-many", count=len(gems)), marked_all("gem", gems))
     listed = tuple(text.gem(gem) for gem in gems)
@@ -33,5 +33,5 @@ def _maybe_missing(moment: Moment) -> Pointer:
     return pointer(said, marked_all("gem", gems))
 
 
-def marked(claim: Claim) -> list[Mark]:
-    return [Mark("gem", claim.subject)]
+def marked(claim: Claim) -> list[HintMark]:
+    return [HintMark("gem", claim.subject)]

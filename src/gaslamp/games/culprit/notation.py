@@ -11,9 +11,8 @@ A: play divining hat, suspect nobody, done
 import re
 from typing import Final
 
-from gaslamp.core.errors import Unreadable
+from gaslamp.core.notation import matched, seat_called
 from gaslamp.core.numbering import kind_of
-from gaslamp.core.sentence import say
 from gaslamp.games.culprit import actions, codes
 from gaslamp.games.culprit.actions import (
     Deal,
@@ -96,26 +95,24 @@ def write(action: int) -> str:  # noqa: C901 - one case an action
 
 
 def read(text: str, seat: int) -> int:
-    found = _LINE.fullmatch(text)
-    if not found:
-        raise Unreadable(say("unreadable-action", text=text))
+    found = matched(_LINE, text)
     return actions.from_typed(_typed(found.groupdict(), found.lastgroup, seat))
 
 
 def _typed(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
     match last:
         case "dealt":
-            return Deal(_seat(part["to"]), part["dealt"])
+            return Deal(seat_called(part["to"], SEATS), part["dealt"])
         case "giver":
-            return Take(_seat(part["giver"]), part["taken"])
+            return Take(seat_called(part["giver"], SEATS), part["taken"])
         case "drawn":
             return Draw(part["drawn"])
         case "shown":
             return Show(part["shown"])
         case "owner":
-            return HandBack(_seat(part["owner"]), part["returned"])
+            return HandBack(seat_called(part["owner"], SEATS), part["returned"])
         case "target":
-            return Play(seat, part["aimed"], _seat(part["target"]))
+            return Play(seat, part["aimed"], seat_called(part["target"], SEATS))
         case "played":
             return Play(seat, part["played"])
         case "discarded":
@@ -133,13 +130,7 @@ def _answer(part: dict[str, str], last: str | None, seat: int) -> actions.Action
             return Decline(seat)
         case "suspect":
             suspect = part["suspect"]
-            return Suspect(seat, None if suspect == NOBODY else _seat(suspect))
+            return Suspect(seat, None if suspect == NOBODY else seat_called(suspect, SEATS))
         case "accomplice":
-            return SuspectAccomplice(seat, _seat(part["accomplice"]))
+            return SuspectAccomplice(seat, seat_called(part["accomplice"], SEATS))
     return Done(seat)
-
-
-def _seat(text: str) -> int:
-    if text not in SEATS:
-        raise Unreadable(say("unreadable-seat", text=text, seats=", ".join(SEATS)))
-    return SEATS.index(text)

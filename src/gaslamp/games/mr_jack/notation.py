@@ -17,6 +17,7 @@ from itertools import pairwise
 from typing import Final
 
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.notation import matched, seat_called
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import actions, codes
@@ -114,9 +115,7 @@ def way(start: str, points: int, to: str) -> tuple[str, ...]:
 
 
 def read(text: str, seat: int, position: MrJackPosition) -> int:
-    found = _PART.fullmatch(text)
-    if not found:
-        raise Unreadable(say("unreadable-action", text=text))
+    found = matched(_PART, text)
     return actions.from_typed(_typed(found.groupdict(), found.lastgroup, seat, position))
 
 
@@ -129,7 +128,7 @@ def _typed(
         case "card":
             return TurnUp(part["card"])
         case "alibi":
-            return DrawAlibi(_seat(part["drawer"]), part["alibi"])
+            return DrawAlibi(seat_called(part["drawer"], SEATS), part["alibi"])
         case "activate":
             return Activate(seat, part["activate"])
         case "stay":
@@ -175,12 +174,6 @@ def _check_start(text: str, character: int, position: MrJackPosition) -> None:
     if character != codes.NOBODY and position.at[character] != stands:
         who = say("mr-jack-character", character=CHARACTERS[character])
         raise Unreadable(say("mr-jack-not-there", character=who, cell=text))
-
-
-def _seat(text: str) -> int:
-    if text not in SEATS:
-        raise Unreadable(say("unreadable-seat", text=text, seats=", ".join(SEATS)))
-    return SEATS.index(text)
 
 
 def continues(action: int, position: MrJackPosition) -> bool:

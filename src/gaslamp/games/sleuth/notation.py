@@ -10,8 +10,7 @@ A: announce                       A: name red pearl pair
 import re
 from typing import Final
 
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.sentence import say
+from gaslamp.core.notation import matched, seat_called
 from gaslamp.games.sleuth import actions
 from gaslamp.games.sleuth.actions import (
     Announce,
@@ -68,37 +67,29 @@ def write(action: int) -> str:
 
 
 def read(text: str, seat: int) -> int:
-    found = _LINE.fullmatch(text)
-    if not found:
-        raise Unreadable(say("unreadable-action", text=text))
+    found = matched(_LINE, text)
     return actions.from_typed(_typed(found.groupdict(), found.lastgroup, seat))
 
 
 def _typed(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
     match last:
         case "dealt":
-            to = None if part["to"] == TABLE else _seat(part["to"])
+            to = None if part["to"] == TABLE else seat_called(part["to"], SEATS)
             return Deal(to, part["dealt"])
         case "drawn":
             return Draw(part["drawn"])
         case "first":
-            return Begin(_seat(part["first"]))
+            return Begin(seat_called(part["first"], SEATS))
         case "card":
-            return Ask(seat, _seat(part["opponent"]), part["asked"], part["card"])
+            return Ask(seat, seat_called(part["opponent"], SEATS), part["asked"], part["card"])
         case "exchange":
             return Exchange(seat)
         case "end":
             return EndTurn(seat)
         case "final":
-            return FinalQuestions(seat, _seat(part["final"]))
+            return FinalQuestions(seat, seat_called(part["final"], SEATS))
         case "question":
             return Question(seat, part["question"])
         case "announce":
             return Announce(seat)
     return Name(seat, part["named"])
-
-
-def _seat(text: str) -> int:
-    if text not in SEATS:
-        raise Unreadable(say("unreadable-seat", text=text, seats=", ".join(SEATS)))
-    return SEATS.index(text)

@@ -1,13 +1,10 @@
-cimport cython
-
 from gaslamp.core cimport bits
-from gaslamp.games.sleuth.table cimport SleuthTable
+from gaslamp.games.sleuth.secrecy cimport Secrecy
 
 cdef int CHANCE, ALL_OUT, ANNOUNCE, ASK, BEGIN, CHOOSING_FIRST, DEAL, DEALING, DRAW, DRAWING_CARDS
 cdef int END_TURN, EXCHANGE, FINAL, MIDDLE, NAME, NOBODY, PLACES_FILLED, PLAYING, QUESTION, SOLVED
 
-cdef unsigned long long _MATCHES[43]
-cdef int _SEAT_BITS, _GEMS, _QUESTIONS, _WITH_FREE_COUNT, _FIRST_TWO_ELEMENT, _FIRST_WITH_FREE
+cdef int _SEAT_BITS, _QUESTIONS, _WITH_FREE_COUNT, _FIRST_TWO_ELEMENT, _FIRST_WITH_FREE
 cdef int _FREE_CHOICE, _ONE_ELEMENT, _TWO_ELEMENTS, _FINAL_QUESTIONS, _NAMING_ONE_TURN_IN
 cdef int _CHANCE_BIT
 cdef unsigned long long _BIT[64]
@@ -17,7 +14,7 @@ cdef int _WITH_FREE[123]
 cdef int _elements(int question) noexcept nogil
 
 
-cdef class SleuthPosition(SleuthTable):
+cdef class SleuthPosition(Secrecy):
     cdef int _awaited(self) noexcept nogil
     cdef int _may_act(self) noexcept nogil
     cdef int _still_in(self) noexcept nogil
@@ -45,11 +42,4 @@ cdef class SleuthPosition(SleuthTable):
     cdef void _name(self, int gem) noexcept nogil
     cdef void _check(self, int seat) noexcept nogil
     cdef int _how_it_ends(self) noexcept nogil
-    cdef long long _seen_as(self, int action, int viewer) noexcept nogil
-    cdef long long _deal_seen(self, int action, int to, int viewer) noexcept nogil
-    cdef long long _answer_seen(self, int asker, int opponent, int question, int viewer) noexcept nogil
-    cdef int _packed(self, unsigned long long answer, unsigned long long matches) noexcept nogil
-    @cython.locals(done='long long', right='long long', wins=int, seen='long long')
-    cdef long long _naming_seen(self, int action, int gem, int viewer) noexcept nogil
-    cdef long long _numbered(self, unsigned long long gems) noexcept nogil
     cdef int _random_index(self, int seat, int* actions, int count, unsigned long long roll) noexcept nogil
