@@ -112,8 +112,10 @@ def interval(won: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def evaluated(game: str, seat: str, policy: str, against: str, games: int) -> dict[str, Any]:
-    env = gymnasium.make(game, seat, opponents=against)
+def evaluated(
+    game: str, seat: str, policy: str, against: str, games: int, iterations: int | None = None
+) -> dict[str, Any]:
+    env = gymnasium.make(game, seat, opponents=against, iterations=iterations)
     won = sum(played(env, policy_named(game, policy), games))
     low, high = interval(won, games)
     named = {"game": game, "seat": seat, "policy": policy, "against": against, "games": games}
@@ -127,12 +129,12 @@ def main() -> None:
     asked.add_argument("--policy", default=RANDOM)
     asked.add_argument("--against", default=",".join((RANDOM, *LEVELS)), help="ranks, by commas")
     asked.add_argument("--games", type=int, default=100)
+    asked.add_argument("--iterations", type=int, help="of the ranks' thought, instead of a clock")
     given = asked.parse_args()
+    how = given.games, given.iterations
     for rank in given.against.split(","):
-        print(
-            json.dumps(evaluated(given.game, given.seat, given.policy, rank, given.games)),
-            flush=True,
-        )
+        found = evaluated(given.game, given.seat, given.policy, rank, *how)
+        print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":

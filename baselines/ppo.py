@@ -31,8 +31,8 @@ def network(inputs: int, outputs: int, key: jax.Array) -> Any:
     made: Any = {}
     layers = (inputs, WIDE, 1.4), (WIDE, NARROW, 1.4), (NARROW, outputs, 0.01), (NARROW, 1, 1.0)
     for i, (rows, columns, scale) in enumerate(layers):
-        drawn = jax.random.orthogonal(jax.random.fold_in(key, i), max(rows, columns))
-        made |= {f"w{i}": scale * drawn[:rows, :columns], f"b{i}": jnp.zeros(columns)}
+        drawn = jax.random.orthogonal(jax.random.fold_in(key, i), rows, m=columns)
+        made |= {f"w{i}": scale * drawn, f"b{i}": jnp.zeros(columns)}
     return made
 
 

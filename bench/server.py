@@ -60,12 +60,13 @@ address is what it allows here.
 People play all four games, choosing at random among what they are offered and putting each move
 together step by step as the browser's client does; three tables in ten have bots, two have clocks,
 one is by link only. Whoever does not play watches. They talk, keep notes, ask for sheets and
-knowledge, load pages, list tables, read records and replays, lose their connection and come back
-with the number that they have; games end and are followed by a rematch or by new people at a new
-table. At each table a move is due every {move:g} s on average, talk every {talk:g} s; everybody is
-cut off every {back:g} s on average, and twice a third of all at once. Whoever is cut off comes back
-as the browser's client does, at any moment between half a second and five; *come back* is from
-that moment on, and a row of its own says how long they were away altogether.
+knowledge, load pages (packed, as browsers do), list tables, read records and replays, lose their
+connection and come back with the number that they have; games end and are followed by a rematch or
+by new people at a new table. At each table a move is due every {move:g} s on average, talk every
+{talk:g} s; everybody is cut off every {back:g} s on average, and twice a third of all at once.
+Whoever is cut off comes back as the browser's client does, at any moment between half a second and
+five; *come back* is from that moment on, and a row of its own says how long they were away
+altogether.
 
 **When something is due is decided beforehand**, from the seed, exponentially distributed: a late
 answer does not slow the next arrival, and the time is counted from when it was due, waiting for an

@@ -3,8 +3,10 @@
 python scripts/fit.py [word ...] [--again]
 
 A word limits the walk to cases that have it in their name: a game, a seat, a size, a language, a
-theme ("sleuth 390x844"). Pictures and what was found go to `.fit_cache`; `.fit_cache/index.html`
-shows them. A walk that was stopped goes on where it was; `--again` begins anew.
+theme ("sleuth 390x844"). Every table is looked at in one language and theme before the next.
+Pictures and what was found go to `.fit_cache`; `.fit_cache/index.html` shows them. A walk that was
+stopped goes on where it was; `--again` begins anew. When nothing is left to do, the table of what
+was found is written to `docs/figures/fit.md`.
 """
 
 import json
@@ -20,11 +22,29 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.fitting import SITTINGS, SIZES, Case, Found, every_case, walk
+from tests.browser.fitting import (
+    LANGUAGES,
+    SITTINGS,
+    SIZES,
+    THEMES,
+    Case,
+    Found,
+    every_case,
+    walk,
+)
 from tests.browser.pages import Person
 from tests.server.running import Running
 
-CACHE: Final = Path(__file__).parent.parent / ".fit_cache"
+ROOT: Final = Path(__file__).parent.parent
+CACHE: Final = ROOT / ".fit_cache"
+PAGE: Final = ROOT / "docs/figures/fit.md"
+ABOUT: Final = """# Every table at every size
+
+What `make fit` found: how much is wrong at each table and size, in {languages} languages and
+{themes} themes each, as it is asked and when a move is composed ({measured} measurements). What is
+measured stands in [0034](../decisions/0034-fit.md) and [0047](../decisions/0047-the-greeting.md).
+
+"""
 RESULTS: Final = CACHE / "found.jsonl"
 STYLE: Final = (
     "body{background:#0a111f;color:#f4ead5;font:16px sans-serif;margin:2rem}"
@@ -64,7 +84,8 @@ def left_to_do(words: list[str]) -> list[Case]:
     done = {name.rpartition(" ")[0] for name in kept()}
     wanted = every_case(SITTINGS, SIZES)
     named = [case for case in wanted if all(word in case.name for word in words)]
-    return [case for case in named if case.name not in done]
+    left = [case for case in named if case.name not in done]
+    return sorted(left, key=lambda case: (case.language, case.theme))
 
 
 def measure(cases: list[Case]) -> None:
@@ -89,6 +110,14 @@ def table(found: dict[str, list[str]]) -> str:
         counts = [faults_at(found, sitting, size) for size in SIZES]
         lines.append(f"{sitting:32}" + "".join(f"{count:>10}" for count in counts))
     return "\n".join(lines)
+
+
+def page_of_figures(found: dict[str, list[str]]) -> str:
+    languages, themes = len(LANGUAGES), len(THEMES)
+    about = ABOUT.format(languages=languages, themes=themes, measured=len(found))
+    rows = [["table", *SIZES], ["---", *("---:" for _ in SIZES)]]
+    rows += [[each, *(faults_at(found, each, size) for size in SIZES)] for each in SITTINGS]
+    return about + "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
 def faults_at(found: dict[str, list[str]], sitting: str, size: str) -> str:
@@ -119,6 +148,8 @@ def main() -> None:
     found = kept()
     (CACHE / "index.html").write_text(page_of(found), encoding="utf-8")
     print(table(found))
+    if not left_to_do([]):
+        PAGE.write_text(page_of_figures(found), encoding="utf-8")
     wrong = {name: faults for name, faults in found.items() if faults}
     for name, faults in wrong.items():
         print(f"\n{name}", *faults, sep="\n  ")

@@ -1,5 +1,6 @@
 """What people do besides moving: each of these is due at its own moments."""
 
+import gzip
 import re
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -11,7 +12,7 @@ from bench.load.person import Person
 from bench.load.plan import EACH_CONNECTION, EACH_TABLE
 from bench.load.seated import Seated
 from bench.load.tally import Op
-from bench.load.wire import Http
+from bench.load.wire import PACKED, Http
 
 _NAMED: Final = re.compile(rb'(?:src|href)="(/[^"]+)"')
 PASSPHRASE: Final = "by gaslight, on foot"
@@ -119,9 +120,9 @@ class Visits:
         tally = self._tally
         connection = await Http.open(self._crowd.port, person.address, tally.received)
         try:
-            index = await connection.ask("GET", "/", person.cookie)
-            for path in _NAMED.findall(index.body):
-                await connection.ask("GET", path.decode(), person.cookie)
+            index = await connection.ask("GET", "/", person.cookie, more=PACKED)
+            for path in _NAMED.findall(_unpacked(index.body)):
+                await connection.ask("GET", path.decode(), person.cookie, more=PACKED)
             op.end("" if index.status == 200 else str(index.status))
         finally:
             connection.close()
@@ -169,3 +170,7 @@ class Visits:
         answer = await person.request(path, given, "POST")
         person.cookie = cookie
         op.end("" if answer.status == 200 else str(answer.status))
+
+
+def _unpacked(body: bytes) -> bytes:
+    return gzip.decompress(body) if body.startswith(b"\x1f\x8b") else body

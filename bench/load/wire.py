@@ -42,13 +42,15 @@ class Http(asyncio.Protocol):
         protocol.transport = transport
         return protocol
 
-    async def ask(self, method: str, path: str, cookie: str = "", body: bytes = b"") -> Answer:
+    async def ask(
+        self, method: str, path: str, cookie: str = "", body: bytes = b"", more: str = ""
+    ) -> Answer:
         self._parser = httptools.HttpResponseParser(self)
         self._body, self._cookie = bytearray(), ""
         self._answered = asyncio.get_running_loop().create_future()
         if self.transport.is_closing():
             raise LostError
-        self.transport.write(request(method, path, cookie, body))
+        self.transport.write(request(method, path, cookie, body, more))
         async with asyncio.timeout(PATIENCE):
             return await self._answered
 
@@ -77,6 +79,10 @@ class Http(asyncio.Protocol):
 
     def close(self) -> None:
         self.transport.close()
+
+
+PACKED: Final = "Accept-Encoding: gzip\r\n"
+"""What browsers read as well, and what is sent of a page is a third of it."""
 
 
 def request(method: str, path: str, cookie: str = "", body: bytes = b"", more: str = "") -> bytes:

@@ -4,8 +4,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
+
+from gaslamp.research.spec import spec_of
 
 pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
 
@@ -50,3 +54,23 @@ def test_a_data_set_is_gone_on_with(tmp_path: Path) -> None:
 def test_what_is_learnt_can_be_played(tmp_path: Path) -> None:
     pytest.importorskip("jax", reason="the group `baselines` is not installed")
     run("baselines/ppo.py", "--minutes", "0", "--into", str(tmp_path))
+
+
+def test_a_curve_is_drawn_of_what_was_kept_and_nothing_is_measured_twice(tmp_path: Path) -> None:
+    spec, random = spec_of("mr_jack"), np.random.default_rng(1)
+    widths = [(spec.layout.size, 4), (4, 3), (3, spec.actions)]
+    net: dict[str, Any] = {f"w{i}": random.normal(size=each) for i, each in enumerate(widths)}
+    net |= {f"b{i}": np.zeros(each[1]) for i, each in enumerate(widths)}
+    for updates in (20, 40):
+        np.savez(tmp_path / f"policy-{updates}.npz", **net)
+        row = {"updates": updates, "decisions": 9 * updates, "seconds": 30.4, "against": "itself"}
+        with (tmp_path / "curve.jsonl").open("a") as file:
+            file.write(json.dumps(row) + "\n")
+    words = ["--against", "random", "--games", "2", "--into", str(tmp_path)]
+    assert run("baselines/curve.py", str(tmp_path), *words).splitlines()[1].startswith("40 ")
+    assert run("baselines/curve.py", str(tmp_path), *words) == ""
+    header, *rows = (tmp_path / "ppo.csv").read_text().splitlines()
+    assert header.startswith("updates,decisions,seconds,learnt_against,games,won")
+    assert [row.split(",")[:5] for row in rows][1] == ["40", "360", "30", "itself", "2"]
+    assert "</svg>" in (tmp_path / "ppo.svg").read_text()
+    assert "| 30 | 360 | itself |" in (tmp_path / "ppo.md").read_text()

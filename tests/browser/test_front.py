@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import People
 from tests.browser.pages import PHONE, choices, wait_for_turn
 
@@ -24,6 +24,31 @@ def test_one_click_leads_to_a_game_against_bots(person: People, game: str) -> No
     expect(ada.page.get_by_role("heading", name=TITLES[game], level=1)).to_be_visible()
     expect(choices(ada.page).first).to_be_attached()
     expect(ada.page).to_have_title(re.compile("Your turn"))
+
+
+def test_what_is_pressed_before_the_script_runs_is_done_when_it_does(person: People) -> None:
+    ada = person()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/assets/house-*.js", hold)
+    ada.page.goto("/", wait_until="commit")
+    expect(ada.page.locator("#greeting h1")).to_have_text("Gaslamp")
+    ada.page.locator("#greeting .door.lit").click()
+    held[0].continue_()
+    wait_for_turn(ada.page)
+    expect(ada.page.get_by_role("heading", name="The Culprit", level=1)).to_be_visible()
+
+
+def test_whoever_has_chosen_a_language_is_not_greeted_in_another(person: People) -> None:
+    ada = person(language="fr")
+    ada.context.add_init_script("localStorage.setItem('gaslamp-language', 'en')")
+    ada.page.route("**/assets/house-*.js", lambda _: None)
+    ada.page.goto("/", wait_until="commit")
+    expect(ada.page.locator("#greeting")).to_be_attached()
+    expect(ada.page.locator("#greeting")).to_be_hidden()
 
 
 def test_the_doors_lead_where_they_say(person: People) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
+import gymnasium as registered
 from gymnasium.utils.env_checker import check_env
 
 from gaslamp.core.errors import Unreadable
@@ -20,6 +21,16 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("game", NAMES)
 def test_it_passes_the_librarys_own_check(game: str) -> None:
     check_env(gymnasium.make(game))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_is_registered_under_its_name_and_version(game: str) -> None:
+    env = registered.make(f"gaslamp/{game}-v1", seat=1, opponents="novice", render_mode="ansi")
+    seen, _ = env.reset(seed=3)
+    assert np.array_equal(
+        seen["observation"], gymnasium.make(game, 1, "novice").reset(seed=3)[0]["observation"]
+    )
+    assert isinstance(env.render(), str)
 
 
 def play(env: Any, seed: int) -> float:
@@ -52,6 +63,16 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert [play(env, 5) for _ in range(2)] == [play(env, 5)] * 2
 
 
+def test_by_iterations_a_seed_makes_a_game_whatever_the_clock_says() -> None:
+    hurried = gymnasium.make("mr_jack", "Investigator", "superintendent", iterations=20)
+    seen, found = [hurried.reset(seed=2)[0]["observation"] for _ in range(2)], []
+    assert np.array_equal(*seen)
+    for _ in range(2):
+        play(hurried, 6)
+        found.append(hurried.episode.play.actions)
+    assert found[0] == found[1]
+
+
 def test_an_illegal_action_loses_and_says_what_would_have_been_legal() -> None:
     env = gymnasium.make("mr_jack", seat="Investigator")
     env.reset(seed=1)
@@ -68,6 +89,7 @@ def test_an_illegal_action_loses_and_says_what_would_have_been_legal() -> None:
         ({"seat": 5}, "There is no seat “5”; the seats are Jack, Investigator."),
         ({"seat": "Holmes"}, "There is no seat “Holmes”"),
         ({"opponents": "genius"}, "choose one of random, novice, constable"),
+        ({"iterations": 0}, "“iterations” must be at least 1, and 0 is not"),
         ({"opponents": []}, "There must be 1 opponents here"),
         ({"render_mode": "film"}, "the ways are human, ansi, rgb_array"),
     ],

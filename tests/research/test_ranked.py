@@ -63,7 +63,7 @@ def test_what_is_wrong_is_said_and_nothing_is_done() -> None:
     [
         ({"n": 0}, "“n” must be at least 1"),
         ({"processes": 0}, "“processes” must be at least 1"),
-        ({"opponents": "genius"}, "there is random, novice, constable"),
+        ({"opponents": "genius"}, "choose one of random, novice, constable"),
         ({"seat": "Holmes"}, "There is no seat “Holmes”"),
         ({"colour": 1}, "There is no option called “colour”"),
     ],

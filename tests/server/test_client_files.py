@@ -66,3 +66,9 @@ def test_the_packed_form_has_no_address_of_its_own(house: Running) -> None:
     page, _ = fetch(house, "/", "br")
     assert page.getheader("Content-Encoding") == "br"
     assert page.getheader("Cache-Control") == "no-cache"
+
+
+def test_the_front_page_comes_with_what_it_shows(house: Running) -> None:
+    greeted = b'<div id="greeting">'
+    assert greeted in fetch(house, "/", "identity")[1]
+    assert greeted not in fetch(house, "/rules", "identity")[1]

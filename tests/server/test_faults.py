@@ -12,6 +12,7 @@ from tests.server.chaos import Guest, run
 
 from gaslamp.core.data import to_json
 from gaslamp.server import live
+from gaslamp.server.shelf import Shelf
 from gaslamp.store import Entry, Unavailable
 from gaslamp.table.entries import Abandoned
 from gaslamp.table.state import OVER, load
@@ -194,5 +195,46 @@ def test_a_game_without_an_end_is_ended(in_bottle: Any, monkeypatch: pytest.Monk
         entries = await bottle.store.entries(opened["table"])
         assert load(entries).phase == OVER
         assert len(entries) <= 121
+
+    in_bottle(evening)
+
+
+def cancelled_at_once(bottle: Bottle, name: str) -> None:
+    """Before it has taken its first step, so that nothing in it can clear up."""
+    for task in bottle.desk.hub.house.crew.tasks:
+        if task.get_name().startswith(name):
+            task.cancel()
+
+
+def test_a_table_opens_though_its_loading_was_cancelled_before_it_began(in_bottle: Any) -> None:
+    async def evening(bottle: Bottle) -> None:
+        guest, hub = Guest(bottle, 0, 1), bottle.desk.hub
+        await guest.surely("POST", "/api/guest")
+        seats = [{"type": "me"}, {"type": "open"}]
+        opened = await guest.surely("POST", "/api/tables", {"game": "mr_jack", "seats": seats})
+        loading = asyncio.ensure_future(hub.live(opened["table"]))
+        await asyncio.sleep(0)
+        cancelled_at_once(bottle, "load")
+        with pytest.raises(asyncio.CancelledError):
+            await loading
+        assert (await hub.live(opened["table"])).id == opened["table"]
+
+    in_bottle(evening)
+
+
+def test_what_is_shelved_is_made_though_its_making_was_cancelled_before_it_began(
+    in_bottle: Any,
+) -> None:
+    async def made() -> bytes:
+        return b"made"
+
+    async def evening(bottle: Bottle) -> None:
+        shelf = Shelf(bottle.desk.hub.house.crew)
+        making = asyncio.ensure_future(shelf.get(("a",), made))
+        await asyncio.sleep(0)
+        cancelled_at_once(bottle, "shelf")
+        with pytest.raises(asyncio.CancelledError):
+            await making
+        assert await shelf.get(("a",), made) == b"made"
 
     in_bottle(evening)

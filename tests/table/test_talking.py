@@ -7,9 +7,10 @@ from tests.table.sitting import PEOPLE, Sitting, setup_for, sitting, told
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.table import mutes, requests
+from gaslamp.table.channels import GALLERY, SIDE_TALK, TABLE_TALK, THE_GALLERY
 from gaslamp.table.news import Talk
 from gaslamp.table.setup import Setup
-from gaslamp.table.state import GALLERY, SIDE_TALK, TABLE_TALK, THE_GALLERY, load
+from gaslamp.table.state import load
 
 ANNA, BERT, CLEO = PEOPLE[:3]
 GINA = PEOPLE[6]

@@ -12,7 +12,10 @@ const SETTLED = 3000;
 const house = document.getElementById('house');
 if (house === null) throw new Error('the page has no place for the house');
 await speak(startingLanguage());
+const early = pressedEarly(house);
+house.replaceChildren();
 mount(App, { target: house });
+if (early >= 0) setTimeout(() => house.querySelectorAll('button')[early]?.click());
 void welcomeGuests(rest.games).then(lookAgain);
 // When the page has what it needs itself.
 if (import.meta.env.PROD)
@@ -22,3 +25,10 @@ if (import.meta.env.PROD)
       () => undefined,
     );
   }, SETTLED);
+
+/** The button of the greeting that was pressed last before anything could answer, by its place on the page. */
+function pressedEarly(greeting: HTMLElement): number {
+  return [...greeting.querySelectorAll('button')].findLastIndex(
+    ({ dataset }) => dataset['pressed'] !== undefined,
+  );
+}

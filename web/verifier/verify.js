@@ -12,7 +12,7 @@
  *   nonces: SeatNonce[], draws: [number, number][], marks: string[], seal: string}} Proof
  * @typedef {{format: number, table: string | null, game: string, rules: number, seats: number,
  *   options: object, start: object | null, moves: string[], outcome: object | null,
- *   proof: Proof | null}} GameRecord
+ *   proof: Proof | null, hints?: {seat: number, ply: number, rung: number}[]}} GameRecord
  * @typedef {{commitment: string, opening: string, seal: string}} Hashes what a player could note
  * @typedef {{holds: boolean, reason: string | null, where: number | null, hashes: Hashes | null,
  *   checked: string[], unchecked: string[]}} Result `where` counts lines and draws from 1, seats from 0
@@ -139,7 +139,7 @@ export const mark = async (secret, line) =>
 
 /**
  * @param {Uint8Array} opened @param {Uint8Array} secret
- * @param {Pick<GameRecord, "moves" | "outcome">} record @param {[number, number][]} draws
+ * @param {Pick<GameRecord, "moves" | "outcome" | "hints">} record @param {[number, number][]} draws
  */
 export const seal = (opened, secret, record, draws) =>
   hash(
@@ -151,6 +151,7 @@ export const seal = (opened, secret, record, draws) =>
     u64(draws.length),
     ...draws.flat().map(u64),
     text(canonical(record.outcome)),
+    ...(record.hints?.length ? [text(canonical(record.hints))] : []),
   );
 
 // Reading
@@ -174,6 +175,7 @@ const a = {
 
 const is1 = (/** @type {any} */ value) => value === undefined || value === 1;
 const header = { game: a.text(), rules: a.whole(), seats: a.whole(), options: a.object() };
+const isHint = a.only({ seat: a.whole(), ply: a.whole(), rung: a.whole() });
 const isOutcome = a.only({ reason: a.text(), winners: a.list(a.whole()) });
 const isRecord = a.only({
   ...header,
@@ -183,6 +185,7 @@ const isRecord = a.only({
   moves: a.list(a.text()),
   outcome: a.maybe(isOutcome),
   proof: () => true,
+  hints: (/** @type {any} */ value) => value === undefined || a.list(isHint)(value),
 });
 const isTerms = a.only({
   ...header,

@@ -50,6 +50,8 @@ class Opinion(NamedTuple):
     """What the choice and the best one come to, in the game's words."""
     doubt: Callable[[Weighed, Weighed], float] = lambda one, other: hypot(one.error, other.error)
     """How sure the difference of two is: one standard error."""
+    plan: Sequence[int] = ()
+    """What the seat would do now and then, where it was thought about as a whole."""
 
     def of(self, action: int) -> Weighed | None:
         return next((each for each in self.weighed if each.action == action), None)
@@ -66,6 +68,10 @@ class Judge(ABC):
         self, sight: AnySight, legal: Sequence[int], played: int, iterations: int, dice: Dice
     ) -> Opinion | None:
         """None if this kind of decision is not judged, or what was seen is not enough."""
+
+    def usual(self, legal: Sequence[int]) -> int:
+        """What one does as a rule at such a moment, where nothing has been chosen yet."""
+        return legal[0]
 
 
 def judge_for(game: str) -> Judge:

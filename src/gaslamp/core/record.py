@@ -6,11 +6,14 @@ The moves are lines like a score: `who: action`, a composed move as `who: action
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import UNSET, UnsetType
+
 from gaslamp.core.data import Data, from_plain, to_plain
 from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
 from gaslamp.core.explicit import position_from
 from gaslamp.core.game import Game
+from gaslamp.core.hint import Hinting, check_hints
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.position import Position
@@ -41,6 +44,8 @@ class Record(Data, frozen=True, omit_defaults=False):
     proof: Proof | None = None
     """What it takes to check the deal; `core.dealing.verifying` does."""
     format: int = FORMAT
+    hints: list[Hinting] | UnsetType = UNSET
+    """Who was given a hint when; not there if nobody was."""
 
 
 def check_legal(game: Game[Any], position: Position, action: int) -> None:
@@ -121,8 +126,10 @@ def start_of(game: Game[Any], record: Record) -> Position:
 
 def replay(game: Game[Any], record: Record) -> Iterator[Step]:
     """Every step of a record, checked: a move that was not legal is refused with its line."""
-    position = start_of(game, record)
-    yield from _played(game, record.moves, position)
+    position, plies = start_of(game, record), 0
+    for plies, step in enumerate(_played(game, record.moves, position), start=1):  # noqa: B007
+        yield step
+    check_hints(record.hints or [], record.seats, plies)
     _check_outcome(game, record, position)
 
 

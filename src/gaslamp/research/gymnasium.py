@@ -5,6 +5,12 @@
 >>> seen, info = env.reset(seed=3)
 >>> int(seen["action_mask"].sum())
 4
+
+Importing this registers each game under its name and version, as Gymnasium has it: what `make`
+takes is given to `gymnasium.make`, too.
+
+>>> import gymnasium
+>>> env = gymnasium.make("gaslamp/mr_jack-v1", seat="Investigator", opponents="constable")
 """
 
 from collections.abc import Sequence
@@ -18,10 +24,13 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.game import is_small
 from gaslamp.core.sentence import say
+from gaslamp.games import NAMES
 from gaslamp.research import drawing
 from gaslamp.research.episode import Episode
+from gaslamp.research.refusals import check_least
 from gaslamp.research.spaces import observation_space, observed
-from gaslamp.research.spec import Spec, spec_of
+from gaslamp.research.spec import Spec, spec_of, version_of
+from gaslamp.search.budget import Budget
 
 RANDOM: Final = "random"
 """Who plays at random; the others are `gaslamp.LEVELS`."""
@@ -37,18 +46,25 @@ def make(
     *,
     render_mode: str | None = None,
     recall: bool = False,
+    iterations: int | None = None,
     **options: Any,
 ) -> "SeatEnv":
     """A game from the eyes of one seat, by its number or its name in notation.
 
-    `opponents` is a rank for all of them, or one for each of the other seats.
+    `opponents` is a rank for all of them, or one for each of the other seats. Ranks look at the
+    clock, and are hurried on a busy machine; with `iterations` they think so long and no longer,
+    and a seed makes a game.
     """
+    if iterations is not None:
+        check_least(iterations=iterations)
     spec = spec_of(game, seats, options)
     own = spec.game.seat_named(seat, spec.seats) if isinstance(seat, str) else seat
     if not 0 <= own < spec.seats:
         names = ", ".join(spec.game.seat_names(spec.seats))
         raise Unreadable(say("unreadable-seat", text=str(seat), seats=names))
-    return SeatEnv(spec, own, _players(spec, own, opponents), render_mode, recall)
+    env = SeatEnv(spec, own, _players(spec, own, opponents), render_mode, recall)
+    env.budget = None if iterations is None else Budget(iterations)
+    return env
 
 
 def _players(spec: Spec, own: int, wanted: str | Sequence[str]) -> dict[int, HouseBot | None]:
@@ -93,6 +109,8 @@ class SeatEnv(gymnasium.Env):
         self.recall = recall
         self.action_space = spaces.Discrete(spec.actions)
         self.observation_space = observation_space(spec, spec.actions, recall)
+        self.budget: Budget | None = None
+        """What the others may think; None: as is usual for their rank."""
         self.episode: Episode
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> Any:
@@ -144,7 +162,17 @@ class SeatEnv(gymnasium.Env):
             legal = position.legal(seat)
             return legal[position.random_index(seat, legal, self._dice.roll())]
         offered = [game.to_typed(action) for action in position.legal(seat)]
-        return game.from_typed(bot.choose(self.episode.sight(seat), offered, self._dice))
+        return game.from_typed(
+            bot.choose(self.episode.sight(seat), offered, self._dice, self.budget)
+        )
 
     def render(self) -> Any:
         return drawing.rendered(self.episode, self.render_mode)
+
+
+for _game in NAMES:
+    gymnasium.register(
+        f"gaslamp/{_game}-v{version_of(_game)}",
+        "gaslamp.research.gymnasium:make",
+        kwargs={"game": _game},
+    )

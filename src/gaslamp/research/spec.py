@@ -39,9 +39,8 @@ class Spec:
         self.options = options
         self.start: Position = game.start(seats, options)
         """Before the first card is dealt. Copy it."""
-        self._module = import_module(f"gaslamp.research.encoders.{game.name}")
-        self.version: int = self._module.VERSION
-        """Of the numbers of actions and of the layout of observations."""
+        self._module = _encoders(game.name)
+        self.version = version_of(game.name)
         self.bound: Bound = self._module.bound(seats, options)
 
     def __repr__(self) -> str:
@@ -129,6 +128,16 @@ class Spec:
             plane.name: observation[at : at + plane.size].reshape(plane.shape)
             for plane, at in self.layout
         }
+
+
+def version_of(game: str) -> int:
+    """Of the numbers of its actions and of the layout of its observations."""
+    version: int = _encoders(game).VERSION
+    return version
+
+
+def _encoders(game: str) -> Any:
+    return import_module(f"gaslamp.research.encoders.{game}")
 
 
 def spec_of(game: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Spec:

@@ -39,6 +39,9 @@ class Study:
         self.running = True
         self.task: Any = None
 
+    def end(self, _: object = None) -> None:
+        self.running = False
+
     @property
     def face(self) -> AnalysisFace:
         state = "working" if self.running else "stopped"
@@ -75,6 +78,7 @@ class Analysts:
         study = self._studies[table] = Study(asker)
         work = self._work(table, study)
         study.task = self._house.crew.start(work, f"analysis {table}")
+        study.task.add_done_callback(study.end)
 
     def _check_room(self, asker: str) -> None:
         running = [each for each in self._studies.values() if each.running]
@@ -91,7 +95,7 @@ class Analysts:
         study.askers.discard(asker)
         if not study.askers:
             study.task.cancel()
-            study.running = False
+            study.end()
 
     async def _work(self, table: str, study: Study) -> None:
         try:
@@ -100,8 +104,6 @@ class Analysts:
         except Refusal as refusal:
             study.why = refusal.sentence
             raise
-        finally:
-            study.running = False
 
     async def _made(self, table: str, study: Study) -> bytes:
         entries = await entries_of(self._house.store, table)

@@ -85,9 +85,13 @@ def html_for(request: Request) -> bytes:
 
 
 def _page(request: Request) -> str:
-    """The page that fetches the words of somebody's language at once; others come later."""
-    own = f"/index.{negotiated(request.headers.get('accept-language', ''))}.html"
-    return own if own in FILES else "/index.html"
+    """The page that fetches the words of somebody's language at once; others come later.
+
+    The front page has what it shows in it.
+    """
+    room = "front" if request.scope["path"] == "/" else "index"
+    own = f"/{room}.{negotiated(request.headers.get('accept-language', ''))}.html"
+    return next(page for page in (own, f"/{room}.html", "/index.html") if page in FILES)
 
 
 def missing(request: Request) -> Response | None:

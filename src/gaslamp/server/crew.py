@@ -5,15 +5,17 @@ is done again whatever happened to it, and while it fails, `fault` says so.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from functools import partial
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from gaslamp.core.errors import Refusal
 from gaslamp.server.logs import log_error
 from gaslamp.store import Unavailable
 
 T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
 Beat = Callable[[], Awaitable[None]]
 
 LATE: Final = 10.0
@@ -90,6 +92,27 @@ class Crew:
             _, late = await asyncio.wait(set(self.tasks), timeout=PATIENCE)
             return not late
         return True
+
+
+class OnceForAll(Generic[K, T]):
+    """What is done once for all who want it at the same time, each of whom may go away."""
+
+    def __init__(self, crew: Crew) -> None:
+        self._crew = crew
+        self._under_way: dict[K, asyncio.Task[T]] = {}
+
+    async def get(self, key: K, work: Callable[[], Coroutine[Any, Any, T]], name: str) -> T:
+        """One that is cancelled before its first step cannot clear up after itself; so nothing
+        that has ended, however it ended, is waited for."""
+        task = self._under_way.get(key)
+        if task is None or task.done():
+            task = self._under_way[key] = self._crew.start(work(), name)
+            task.add_done_callback(partial(self._forget, key))
+        return await asyncio.shield(task)
+
+    def _forget(self, key: K, task: asyncio.Task[T]) -> None:
+        if self._under_way.get(key) is task:
+            del self._under_way[key]
 
 
 async def surely(work: Awaitable[T]) -> T:

@@ -34,7 +34,7 @@ class Door:
             return await self._house(scope, receive, send)
         line = Line(scope, receive, send)
         await self._turnstile.enter(address_of(line))
-        if line.pipe.is_closing:  # they did not want to wait so long
+        if line.is_gone:  # they did not want to wait so long
             return None
         try:
             return await self._greet(line)

@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from secrets import choice, token_bytes
 from string import ascii_letters, digits
 from typing import Final
 
 from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal, Stale
+from gaslamp.server.crew import OnceForAll
 from gaslamp.server.crowd import Client
 from gaslamp.server.frames import Frame, framed
 from gaslamp.server.house import House
@@ -47,7 +49,7 @@ class Hub:
         self.loaded = 0
         """How many tables were ever taken into memory."""
         self._rounds = 0
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: OnceForAll[str, Live] = OnceForAll(house.crew)
         self.draining = False
 
     @property
@@ -80,9 +82,7 @@ class Hub:
             live.guests -= 1
 
     async def _loaded(self, table: str) -> Live:
-        if table not in self._loading:
-            self._loading[table] = self.house.crew.start(self._load(table), f"load {table}")
-        return await asyncio.shield(self._loading[table])
+        return await self._loading.get(table, partial(self._load, table), f"load {table}")
 
     async def _load(self, table: str) -> Live:
         try:
@@ -97,7 +97,6 @@ class Hub:
             self.house.lease.let_go([table])
             raise
         finally:
-            del self._loading[table]
             self.house.metrics.tables.set(len(self._live))
 
     async def open(self, setup: Setup, host: Who) -> Table:

@@ -25,6 +25,11 @@ class Line(HTTPConnection):
         return pipe
 
     @property
+    def is_gone(self) -> bool:
+        """A pipe goes with its connection."""
+        return PIPE not in self.scope["extensions"]
+
+    @property
     def code(self) -> str:
         """Of the link by which they come."""
         asked: str = self.scope["query_string"].decode("latin-1")

@@ -198,7 +198,9 @@ class Neighbours:
         match word:
             case "table" if about in self._hub.names() and about not in self._asked:
                 self._asked.add(about)
-                self._soon(self._read(about))
+                self._soon(self._read(about)).add_done_callback(
+                    lambda _: self._asked.discard(about)
+                )
             case "people":
                 self._soon(self._people_changed())
             case "gone":
@@ -222,5 +224,5 @@ class Neighbours:
         self._asked.discard(table)
         await self._hub.hear_of(table)
 
-    def _soon(self, doing: Coroutine[Any, Any, None]) -> None:
-        self._hub.house.crew.start(doing, "neighbours")
+    def _soon(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        return self._hub.house.crew.start(doing, "neighbours")

@@ -15,9 +15,5 @@ class Pipe(Protocol):
         """At once, or never if the socket is closing."""
 
     @property
-    def is_closing(self) -> bool:
-        """Whether nothing more will reach the client."""
-
-    @property
     def unsent(self) -> int:
         """How many bytes the client's side has not taken yet."""

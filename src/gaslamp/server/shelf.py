@@ -3,14 +3,14 @@
 Made by a worker, for all who want it at the same time once, and kept as long as there is room.
 """
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from starlette.responses import Response, StreamingResponse
 
-from gaslamp.server.crew import Crew
+from gaslamp.server.crew import Crew, OnceForAll
 
 ROOM: Final = 64 * 1024 * 1024
 PIECE: Final = 64 * 1024
@@ -20,18 +20,15 @@ Make = Callable[[], Coroutine[Any, Any, bytes]]
 
 class Shelf:
     def __init__(self, crew: Crew, room: int = ROOM) -> None:
-        self._crew = crew
         self._room = room
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        self._making: dict[Key, asyncio.Task[bytes]] = {}
+        self._making: OnceForAll[Key, bytes] = OnceForAll(crew)
         self._cleared = 0
 
     async def get(self, key: Key, make: Make) -> bytes:
         if (found := self.found(key)) is not None:
             return found
-        if key not in self._making:
-            self._making[key] = self._crew.start(self._make(key, make), f"shelf {key[0]}")
-        return await asyncio.shield(self._making[key])
+        return await self._making.get(key, partial(self._make, key, make), f"shelf {key[0]}")
 
     def found(self, key: Key) -> bytes | None:
         if key in self._kept:
@@ -40,13 +37,10 @@ class Shelf:
 
     async def _make(self, key: Key, make: Make) -> bytes:
         cleared = self._cleared
-        try:
-            made = await make()
-            if cleared == self._cleared:
-                self.keep(key, made)
-            return made
-        finally:
-            del self._making[key]
+        made = await make()
+        if cleared == self._cleared:
+            self.keep(key, made)
+        return made
 
     def clear(self) -> None:
         """Somebody's data was deleted: nothing that was made before may still name them."""

@@ -141,7 +141,16 @@ class Scholars:
             "archive", hard=WRITING, patience=WAITING, most_of_asker=settings.thoughts_of_person
         )
         self._analyses = Lane("analyses", hard=STUDYING, patience=PATIENT, yields=True)
-        lanes = [self._questions, self._archive, self._analyses]
+        self._hints = Lane(
+            "hints",
+            soft=settings.question_seconds,
+            hard=settings.question_seconds + SLACK,
+            patience=WAITING,
+            most=settings.thoughts,
+            most_of_asker=settings.thoughts_of_person,
+            yields=True,
+        )
+        lanes = [self._questions, self._archive, self._hints, self._analyses]
         self._pool = Pool(settings.scholars, lanes, metrics)
 
     async def work(
@@ -154,6 +163,12 @@ class Scholars:
     async def write(self, task: Callable[[], T], asker: Hashable = "") -> T:
         """The record or the replay of a finished game, which takes as long as the game is."""
         found: T = await self._pool.work(self._archive, lambda: task, (asker,))
+        return found
+
+    async def advise(self, task: Callable[[], T], asker: tuple[Hashable, ...], same: Hashable) -> T:
+        """A hint for somebody who plays: when nobody wants to know anything else, and not for
+        long."""
+        found: T = await self._pool.work(self._hints, lambda: task, asker, same)
         return found
 
     async def study(self, task: Callable[[], T], asker: Hashable = "") -> T:

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 EVERY: Final = 0.01
 """Seconds from one look to the next."""
-_OURS: Final = "gaslamp/"
+_OURS: Final = "gaslamp/server/"
+"""Which line of a rulebook it was is nobody's business while a game runs."""
 NOBODY: Final = "?"
 """Where nothing was seen: what holds the loop may hold whoever looks on as well."""
 
@@ -59,7 +60,7 @@ class Witness:
 
 
 def place_of(frame: FrameType | None) -> str:
-    """The innermost line of ours; where there is none, of anybody's."""
+    """The innermost line of the server; where there is none, of anybody's."""
     innermost = frame
     while frame is not None and _OURS not in frame.f_code.co_filename:
         frame = frame.f_back

@@ -19,6 +19,8 @@ class Chair:
     timed_out: bool = False
     would_end: bool = False
     resigned: bool = False
+    hinted: tuple[int, int] = (0, 0)
+    """The last decision for which a hint was given, and how far it went."""
 
     @property
     def taken(self) -> bool:

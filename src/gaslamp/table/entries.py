@@ -136,6 +136,16 @@ class Muted(Tagged, frozen=True):
     is_muted: bool
 
 
+class Hinted(Tagged, frozen=True):
+    """Somebody has been given a hint about what they may do. What it said is not kept."""
+
+    seat: int
+    decision: int
+    """The number of what the seat was asked."""
+    rung: int
+    """1: where to look, 2: what follows, 3: a good move."""
+
+
 class Left(Tagged, frozen=True):
     """The player's connection has been gone for a while; grace begins."""
 
@@ -219,6 +229,7 @@ AnyEntry = (
     | GallerySilenced
     | ReactionsSilenced
     | Muted
+    | Hinted
     | Left
     | Returned
     | TimedOut

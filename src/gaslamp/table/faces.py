@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from gaslamp.core.data import Data, from_json, to_json
@@ -15,7 +16,7 @@ from gaslamp.core.seats import OPEN, SPECTATOR
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.store import Listing, Sitter
 from gaslamp.table.clock import SeatClock
-from gaslamp.table.setup import Bot, ClockSetting, Invited, most_noted
+from gaslamp.table.setup import Bot, ClockSetting, Invited, has_hints, most_noted
 from gaslamp.table.state import OVER, Table
 
 MOST_READ: Final = 4000
@@ -64,6 +65,8 @@ class Now(Data, frozen=True):
     """Of each seat: since when the game waits for it, in milliseconds since 1970."""
     reactions: bool
     """Whether there are any at this table."""
+    hints: list[int] | None
+    """How many each seat has taken; None where there are none at this table."""
     view: Any | None
     """As in `docs/schemas/<game>.sight.json`."""
     decision: Decision | None
@@ -111,6 +114,7 @@ def surroundings_of(table: Table) -> Now:
         clock=table.clock.face(),
         waiting=[table.waiting.get(seat) for seat in range(table.seats)],
         reactions=not table.reactions_are_off,
+        hints=_hints(table),
         view=None,
         decision=None,
         next_table=table.next_table,
@@ -137,6 +141,12 @@ def _chairs(table: Table) -> list[ChairFace]:
         )
         for chair, plan in plans
     ]
+
+
+def _hints(table: Table) -> list[int] | None:
+    if not has_hints(table.setup):
+        return None
+    return [sum(each.seat == seat for each in table.hints) for seat in range(table.seats)]
 
 
 def _binding(table: Table) -> list[int]:
@@ -209,5 +219,9 @@ def record(table: Table) -> Record:
     if table.hand is None or table.ceremony is None:
         raise NotLegal(say("table-never-begun"))
     abandoned = not table.hand.position.over
-    plain = replace(table.hand.play.record(abandoned=abandoned), outcome=table.outcome)
+    plain = replace(
+        table.hand.play.record(abandoned=abandoned),
+        outcome=table.outcome,
+        hints=table.hints or UNSET,
+    )
     return table.ceremony.sealed(plain, table.hand.dealer.draws)

@@ -32,6 +32,8 @@ class Hand:
         self.decisions = [0] * seats
         """Of each seat: goes up whenever what it may do changes, and only then."""
         self.offered: list[list[int]] = [[] for _ in range(seats)]
+        self.awaited: list[int] = []
+        self.may_act: list[int] = []
         self._ahead: deque[tuple[str, Step]] = deque()
         """What the next entries will do, where that was worked out to check them."""
         self._ask()
@@ -39,14 +41,6 @@ class Hand:
     @property
     def position(self) -> Position:
         return self.play.position
-
-    @property
-    def awaited(self) -> list[int]:
-        return [seat for seat in in_mask(self.position.awaited) if seat != CHANCE]
-
-    @property
-    def may_act(self) -> list[int]:
-        return list(in_mask(self.position.may_act))
 
     def move(self, seat: int, text: str) -> list[Told]:
         told = self._go_on(seat, text)
@@ -75,6 +69,8 @@ class Hand:
 
     def _ask(self) -> None:
         """What may be done is asked only where somebody may do it: never in the midst of a deal."""
+        self.awaited = [seat for seat in in_mask(self.position.awaited) if seat != CHANCE]
+        self.may_act = list(in_mask(self.position.may_act))
         if self.position.chance_awaited:
             return
         for seat, offered in enumerate(self.offered):

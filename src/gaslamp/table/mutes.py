@@ -5,8 +5,9 @@ from typing import Final
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.sentence import say
 from gaslamp.table import entries
+from gaslamp.table.channels import REACTIONS, THE_GALLERY
 from gaslamp.table.requests import Answer, Who, check_host, check_seat
-from gaslamp.table.state import REACTIONS, THE_GALLERY, Table
+from gaslamp.table.state import Table
 
 MOST_MUTED: Final = 100
 

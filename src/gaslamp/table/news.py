@@ -82,6 +82,14 @@ class Talk(Tagged, frozen=True):
     """The same for all that one person says at this table, whatever they call themselves."""
 
 
+class HintTaken(Tagged, frozen=True):
+    """Somebody has been given a hint. What it said is for them alone."""
+
+    seat: int
+    rung: int
+    """1: where to look, 2: what follows, 3: a good move."""
+
+
 class Gone(Tagged, frozen=True):
     seat: int
     until: int
@@ -135,6 +143,7 @@ Item = (
     | NonceOpened
     | Begun
     | Talk
+    | HintTaken
     | Gone
     | Back
     | OutOfTime

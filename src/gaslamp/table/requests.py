@@ -11,17 +11,11 @@ from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
 from gaslamp.core.spelling import line_of_talk
 from gaslamp.table import entries
+from gaslamp.table.channels import GALLERY, SIDE_TALK, TABLE_TALK
 from gaslamp.table.hand import Hand, first_play
 from gaslamp.table.rematch import TURNED, Again, seats_again
-from gaslamp.table.setup import Bot, Invited, Me, SeatPlan, Setup, agreed, on_one_side
-from gaslamp.table.state import (
-    GALLERY,
-    GATHERING,
-    PLAYING,
-    SIDE_TALK,
-    TABLE_TALK,
-    Table,
-)
+from gaslamp.table.setup import Bot, Invited, Me, SeatPlan, Setup, agreed, has_hints, on_one_side
+from gaslamp.table.state import GATHERING, PLAYING, Table
 
 Answer = list[entries.AnyEntry]
 Random = Callable[[int], bytes]
@@ -275,7 +269,8 @@ def play_again(
         raise Stale(say("table-again-already"))
     order = seats_again(table, table.seats_of(who.person), seats)
     kept = _with_levels(table.setup.seats, levels)
-    setup = msgspec.structs.replace(table.setup, seats=[_without_host(kept[old]) for old in order])
+    plans = [_without_host(kept[old]) for old in order]
+    setup = msgspec.structs.replace(table.setup, seats=plans, hints=has_hints(table.setup))
     rules = agreed(setup)[0].rules_version
     opened: Answer = [entries.Opened(next_table, code, who.person, setup, rules, who.name)]
     opened += _sat_again(table, order)

@@ -75,6 +75,9 @@ class Setup(Data, frozen=True):
     """How long the bots let pass before they move, so that people can follow."""
     rated: bool = False
     """Whether the game counts for the ratings of those who play."""
+    hints: bool | None = None
+    """Whether players may ask for hints. Who says nothing has them against bots alone; where it
+    counts for ratings there are none."""
 
 
 def most_noted(setup: Setup) -> Way:
@@ -82,11 +85,20 @@ def most_noted(setup: Setup) -> Way:
     return agreed_way(setup.aids)
 
 
+def has_hints(setup: Setup) -> bool:
+    """Whether players may ask for hints at this table."""
+    if setup.hints is None:
+        return not setup.rated and all(isinstance(plan, Me | Bot) for plan in setup.seats)
+    return setup.hints
+
+
 def agreed(setup: Setup, rules: int | None = None) -> tuple[Game[Any], Any]:
     """The game and its options, if this table can be played at: by the newest rules, or by those
     that the table was opened under."""
     game = game_named(setup.game, rules)
     options = game.options(setup.options)
+    if setup.hints and setup.rated:
+        raise Unreadable(say("table-hints-rated"))
     if is_small(options):
         raise Unreadable(say("table-small-form"))
     game.start(len(setup.seats), options)

@@ -11,6 +11,7 @@ from gaslamp.core.data import from_json
 from gaslamp.core.dealing.ceremony import Ceremony, terms_of
 from gaslamp.core.errors import PutAside
 from gaslamp.core.events import Told
+from gaslamp.core.hint import Hinting
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.prologue import Prologue
 from gaslamp.core.seats import SPECTATOR
@@ -18,6 +19,7 @@ from gaslamp.core.sentence import say
 from gaslamp.store import Entry
 from gaslamp.table import entries, news
 from gaslamp.table.chairs import GRACE, Chair
+from gaslamp.table.channels import audience_of
 from gaslamp.table.clock import Clock
 from gaslamp.table.hand import Hand, first_play
 from gaslamp.table.setup import Bot, Invited, agreed
@@ -25,11 +27,6 @@ from gaslamp.table.story import Story
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 read_entry = msgspec.json.Decoder(entries.AnyEntry).decode
-TABLE_TALK, SIDE_TALK, GALLERY = "table", "side", "gallery"
-THE_GALLERY = "gallery"
-"""Stands for everybody there, where a speaker is named."""
-REACTIONS = "reactions"
-"""Stands for everybody's, where a speaker is named."""
 Outside = tuple[str, list[tuple[Any, ...]]]
 
 
@@ -59,6 +56,7 @@ class Table:
         """Since when the game waits for each seat that it waits for."""
         self.given_back_since = self.given_back = 0
         """The last absence, and how much of it has been given back."""
+        self.hints: list[Hinting] = []
         self.silenced: set[str] = set()
         self.gallery_is_silent = self.reactions_are_off = False
         self.speakers: dict[str, str] = {}
@@ -254,14 +252,8 @@ def _said(table: Table, at: int, entry: entries.Said) -> None:
     table.tell(
         at,
         news.Talk(entry.name, entry.seat, entry.channel, entry.text, table.speaker(entry.person)),
-        audience_of(table, entry.channel, entry.seat),
+        audience_of(table.game, table.seats, entry.channel, entry.seat),
     )
-
-
-def audience_of(table: Table, channel: str, seat: int | None) -> Iterable[int] | None:
-    if channel == SIDE_TALK and seat is not None:
-        return next(side for side in table.game.sides(table.seats) if seat in side)
-    return [-1] if channel == GALLERY else None
 
 
 def _silenced(table: Table, _: int, entry: entries.Silenced) -> None:
@@ -283,6 +275,13 @@ def _reactions_silenced(table: Table, _: int, entry: entries.ReactionsSilenced) 
 def _muted(table: Table, _: int, entry: entries.Muted) -> None:
     muted = table._muted.setdefault(entry.person, set())
     (muted.add if entry.is_muted else muted.discard)(entry.speaker)
+
+
+def _hinted(table: Table, at: int, entry: entries.Hinted) -> None:
+    assert table.hand is not None
+    table.chairs[entry.seat].hinted = (entry.decision, entry.rung)
+    table.hints.append(Hinting(entry.seat, len(table.hand.play.actions), entry.rung))
+    table.tell(at, news.HintTaken(entry.seat, entry.rung))
 
 
 def _left(table: Table, at: int, entry: entries.Left) -> None:
@@ -383,6 +382,7 @@ _TAKE: dict[type, Any] = {
     entries.GallerySilenced: _gallery_silenced,
     entries.ReactionsSilenced: _reactions_silenced,
     entries.Muted: _muted,
+    entries.Hinted: _hinted,
     entries.Left: _left,
     entries.Returned: _returned,
     entries.TimedOut: _timed_out,

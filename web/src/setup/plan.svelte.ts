@@ -30,6 +30,8 @@ export class Plan {
   delay = $state(0);
   sideTalk = $state(true);
   rated = $state(false);
+  /** As the host wants it; null until they have said so. */
+  #hints = $state<boolean | null>(null);
   pace = $state<Pace>('brisk');
 
   constructor(game: GameName) {
@@ -48,6 +50,14 @@ export class Plan {
 
   get hasBots(): boolean {
     return this.seats.some(({ type }) => type === 'bot');
+  }
+
+  /** Against bots alone unless somebody says otherwise; never where it counts. */
+  get hints(): boolean {
+    return !this.rated && (this.#hints ?? !this.waits);
+  }
+  set hints(wanted: boolean) {
+    this.#hints = wanted;
   }
 
   invite(company: Company): void {
@@ -123,6 +133,7 @@ export class Plan {
       delay: this.spectators ? this.delay : 0,
       side_talk: this.sideTalk && this.hasPartners,
       rated: this.rated,
+      hints: this.hints,
       pace: this.pace,
     };
   }

@@ -22,6 +22,10 @@ export interface ActingTable extends TableModel {
   readonly asked: boolean;
   readonly refusal: Sentence | null;
   readonly composer: Composing;
+  /** How many hints each seat has taken; null or nothing where there are none. */
+  readonly hints?: readonly number[] | null;
+  /** The number of what the seat is asked. */
+  readonly decision?: number | null;
   /** For how long the game has been waiting for a seat, where that is known. */
   thinking?(seat: number, now: number): string | null;
 }

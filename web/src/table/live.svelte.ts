@@ -134,8 +134,8 @@ export class LiveTable implements ActingTable {
   get now(): Now | null {
     const { seen, truth } = this.#track ?? { seen: null, truth: null };
     if (seen === null || truth === null) return seen;
-    const { chairs, clock, binding, waiting, reactions, next_table } = truth;
-    return { ...seen, chairs, clock, binding, waiting, reactions, next_table };
+    const { chairs, clock, binding, waiting, reactions, hints, next_table } = truth;
+    return { ...seen, chairs, clock, binding, waiting, reactions, hints, next_table };
   }
   /** Less than a scene's time is left to think. */
   get pressed(): boolean {
@@ -144,6 +144,12 @@ export class LiveTable implements ActingTable {
   }
   get asked(): boolean {
     return this.now?.decision?.awaited === true;
+  }
+  get hints(): readonly number[] | null {
+    return this.now?.hints ?? null;
+  }
+  get decision(): number | null {
+    return this.now?.decision?.number ?? null;
   }
   get ready(): boolean {
     return this.welcome !== null && this.now !== null;

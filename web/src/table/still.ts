@@ -64,6 +64,6 @@ export function itemsOf(
 
 /** What is seen where nobody has a clock or anything to decide. */
 export function nowOf(view: unknown, phase: string): Now {
-  const nothing = { binding: [], waiting: [], reactions: false, clock: null, next_table: null };
-  return { phase, view, chairs: [], decision: null, ...nothing };
+  const nothing = { binding: [], waiting: [], reactions: false, hints: null, clock: null };
+  return { phase, view, chairs: [], decision: null, next_table: null, ...nothing };
 }

@@ -87,6 +87,7 @@ function besides(item: Item): Sentence | null {
       return { id: 'client-story-committed' };
     case 'begun':
       return { id: 'client-story-begun' };
+    case 'hint-taken':
     case 'gone':
     case 'back':
     case 'out-of-time':

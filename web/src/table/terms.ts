@@ -3,7 +3,10 @@ import type { Setup } from '../wire/messages';
 import type { Sentence } from '../words/sentence';
 import { agreedWay } from './ways.svelte';
 
-type Agreed = Pick<Setup, 'clock' | 'aids' | 'spectators' | 'delay' | 'public' | 'pace' | 'rated'>;
+type Agreed = Pick<
+  Setup,
+  'clock' | 'aids' | 'spectators' | 'delay' | 'public' | 'pace' | 'rated' | 'hints'
+>;
 
 export function termsOf(setup: Agreed): Sentence[] {
   const found: Sentence[] = [clockTerm(setup.clock)];
@@ -14,6 +17,7 @@ export function termsOf(setup: Agreed): Sentence[] {
   else if (setup.delay) found.push({ id: 'client-term-delay', words: { seconds: setup.delay } });
   if (setup.pace && setup.pace !== 'brisk')
     found.push({ id: 'client-presence-term', words: { pace: setup.pace } });
+  if (setup.hints) found.push({ id: 'client-term-hints' });
   if (setup.rated) found.push({ id: 'client-term-rated' });
   return found;
 }

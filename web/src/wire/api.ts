@@ -147,6 +147,7 @@ export interface Record {
   table?: string | null;
   proof?: Proof | null;
   format?: number;
+  hints?: Hinting[];
 }
 export interface Outcome {
   reason: string;
@@ -170,6 +171,11 @@ export interface SeatNonce {
   seat: number;
   commitment: string;
   nonce: string;
+}
+export interface Hinting {
+  seat: number;
+  ply: number;
+  rung: number;
 }
 export interface Replay {
   game: string;
@@ -212,6 +218,26 @@ export interface SheetFace {
 export interface Reasons {
   why: Sentence[];
   complete?: boolean;
+}
+export interface HintFace {
+  rung: 1 | 2 | 3;
+  said: Sentence;
+  why: Sentence[];
+  marks: Mark[];
+  plan: unknown[];
+  taken: number;
+}
+/**
+ * A thing on the table that is lit up.
+ */
+export interface Mark {
+  kind: 'card' | 'cell' | 'gem' | 'seat' | 'station';
+  name: string;
+}
+export interface HintAsked {
+  seat: number;
+  decision: number;
+  rung?: 1 | 2 | 3;
 }
 export interface Hindsight {
   viewer: number;

@@ -218,8 +218,8 @@ export interface NumberedItem {
   number: number;
   at: number;
   item: Happened | GoesOn | Seated | Unseated | Renamed | BotPlaced | Swapped | Committed
-    | NonceBound | NonceOpened | Begun | Talk | Gone | Back | OutOfTime | BotSitsIn | TakenBack
-    | WouldEnd | Over | Again;
+    | NonceBound | NonceOpened | Begun | Talk | HintTaken | Gone | Back | OutOfTime | BotSitsIn
+    | TakenBack | WouldEnd | Over | Again;
   said?: Sentence | null;
 }
 /**
@@ -300,6 +300,14 @@ export interface Talk {
   text: string;
   speaker: string;
 }
+/**
+ * Somebody has been given a hint. What it said is for them alone.
+ */
+export interface HintTaken {
+  type: 'hint-taken';
+  seat: number;
+  rung: number;
+}
 export interface Gone {
   type: 'gone';
   seat: number;
@@ -377,6 +385,7 @@ export interface Now {
   clock: SeatClock[] | null;
   waiting: (number | null)[];
   reactions: boolean;
+  hints: number[] | null;
   view: unknown;
   decision: Decision | null;
   next_table: string | null;

@@ -8,6 +8,8 @@ import type {
   GameFace,
   GoingOn,
   Hindsight,
+  HintAsked,
+  HintFace,
   HistoryPage,
   Leaderboard,
   LessonFace,
@@ -127,6 +129,9 @@ export const rest = {
   /** What a seat could have known in a game that is over, and since when. */
   hindsight: (id: string, viewer: number, off: AbortSignal) =>
     ask<Hindsight>('GET', `/api/tables/${id}/hindsight${query({ viewer })}`, undefined, off),
+  /** About what my seat may do now: counted, and told to all at the table that there was one. */
+  hint: (id: string, asked: HintAsked) =>
+    ask<HintFace>('POST', `/api/tables/${encodeURIComponent(id)}/hint`, asked),
   /** Looking back at a game that is over: begun, asked after, left. */
   beginAnalysis: (id: string) =>
     ask<AnalysisFace>('POST', `/api/tables/${encodeURIComponent(id)}/analysis`),

@@ -14,6 +14,7 @@ export interface Setup {
   side_talk?: boolean;
   pace?: 'at-once' | 'brisk' | 'calm';
   rated?: boolean;
+  hints?: boolean | null;
 }
 /**
  * The host sits here.

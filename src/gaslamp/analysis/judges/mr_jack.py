@@ -27,6 +27,8 @@ from gaslamp.search.thought import Forethought
 
 _DEPTH: Final = 24
 _TRIES: Final = 6
+_ENOUGH: Final = 200
+"""A step of a plan that was tried less often is not spoken of."""
 _ENDS: Final = (codes.ACCUSE, codes.LEAVE)
 
 
@@ -40,11 +42,18 @@ class JackJudge(Judge):
         except Unreadable:
             return None
         own = [world for world, who in zip(worlds, learners, strict=True) if _thinks(sight, who)]
-        weighed = searched(_thought(worlds, learners, sight.viewer, dice), iterations)
+        thought = _thought(worlds, learners, sight.viewer, dice)
+        weighed = searched(thought, iterations)
+        plan = thought.plan(_ENOUGH)
         chance = max(each.value for each in weighed)
         if all(each.action != played for each in weighed):
             weighed.append(_not_sensible(own, played, sight.viewer, iterations, dice))
-        return Opinion("chance", weighed, chance, partial(_seen, own[0], sight.viewer))
+        why = partial(_seen, own[0], sight.viewer)
+        return Opinion("chance", weighed, chance, why, plan=plan)
+
+    def usual(self, legal: Sequence[int]) -> int:
+        """Of what is tried anyway, since most of it is a step on the way: no accusation."""
+        return next((each for each in legal if kind_of(each) not in _ENDS), legal[0])
 
 
 def _thinks(sight: AnySight, learners: int) -> bool:

@@ -55,6 +55,10 @@ class SleuthJudge(Judge):
             return _turn_by_chance(belief, typed, race)
         return _by_bits(belief, typed, race)
 
+    def usual(self, legal: Sequence[int]) -> int:
+        """One asks, as long as one may."""
+        return next((each for each in legal if isinstance(to_typed(each), Ask)), legal[0])
+
 
 def _knows(belief: Belief) -> bool:
     return known(belief.deals, belief.sight.options.missing)

@@ -92,7 +92,8 @@ class Ceremony:
             raise NotLegal(say("dealing-still-running"))
         outcome = msgspec.to_builtins(record.outcome)
         plain = [(drawn.number, drawn.total) for drawn in draws]
-        sealed = proof.seal(self.opening, self.secret, record.moves, plain, outcome)
+        hints = msgspec.to_builtins(record.hints or [])
+        sealed = proof.seal(self.opening, self.secret, record.moves, plain, outcome, hints)
         made = Proof(
             terms=self.terms,
             commitment=self.commitment.hex(),

@@ -44,9 +44,15 @@ def mark(secret: bytes, line: str) -> str:
 
 
 def seal(
-    opening: bytes, secret: bytes, moves: Sequence[str], draws: Sequence[Drawn], outcome: Any
+    opening: bytes,
+    secret: bytes,
+    moves: Sequence[str],
+    draws: Sequence[Drawn],
+    outcome: Any,
+    hints: Sequence[Any] = (),
 ) -> bytes:
-    """One hash over the whole transcript; `outcome` is plain JSON."""
+    """One hash over the whole transcript; `outcome` and `hints` are plain JSON. Where nobody was
+    given a hint, nothing stands for it."""
     return digest(
         "seal",
         opening,
@@ -56,4 +62,5 @@ def seal(
         number(len(draws)),
         *(number(part) for drawn in draws for part in drawn),
         canonical(outcome),
+        *([canonical(list(hints))] if hints else []),
     )

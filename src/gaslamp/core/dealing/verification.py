@@ -153,7 +153,8 @@ def _check_seal(record: Record, held: Proof) -> Iterator[Sentence]:
         raise _disproved("dealing-unfinished")
     outcome = msgspec.to_builtins(record.outcome)
     secret = bytes.fromhex(held.secret)
-    made = proof.seal(_opening(held), secret, record.moves, held.draws, outcome)
+    hints = msgspec.to_builtins(record.hints or [])
+    made = proof.seal(_opening(held), secret, record.moves, held.draws, outcome, hints)
     if made.hex() != held.seal:
         raise _disproved("dealing-seal")
     yield say("dealing-checked-seal")

@@ -7,10 +7,11 @@ from gaslamp.server.live.audience import Audience
 from gaslamp.server.outgoing import Nudged, Reacted
 from gaslamp.server.remark import Remark
 from gaslamp.table import company
+from gaslamp.table.channels import REACTIONS
 from gaslamp.table.company import Reaction
 from gaslamp.table.requests import Who
 from gaslamp.table.setup import Days
-from gaslamp.table.state import REACTIONS, Table
+from gaslamp.table.state import Table
 
 
 class Company:

@@ -105,6 +105,7 @@ client-story-back = { $name } is back.
 client-story-out-of-time = { $name } is out of time.
 client-story-bot-sits-in = A bot sits in for { $name }.
 client-story-taken-back = { $name } has taken the seat back.
+client-story-hint-taken = { $name } took a hint.
 client-story-would-end = { $name } would end the game here.
 client-story-resigned = { $name } has resigned; nobody wins.
 client-story-ended = The game was ended without a winner.
@@ -209,6 +210,7 @@ client-way-most =
         [paper] This table plays on paper.
        *[clerk] This table has no oracle.
     }
+client-term-hints = hints allowed
 client-term-rated = for ratings
 client-term-no-spectators = no spectators
 client-term-delay = spectators see it { $seconds } s later
@@ -341,6 +343,10 @@ client-setup-aids-paper = Nothing is concluded for anybody.
 client-setup-aids-clerk = At most what each fact says by itself.
 client-setup-aids-oracle = At most all that follows, with chances. Everybody may choose less.
 client-setup-clause = Clause { $clause }
+client-hint = Hint
+client-hint-about = Ask the house: where to look, what follows, a good move. Each hint is counted and told.
+client-setup-hints = Players may ask for hints
+client-setup-hints-rated = No hints: the game counts for ratings
 client-setup-rated = The game counts for ratings
 client-setup-side-talk = Players of one side may talk among themselves
 client-setup-spectators = Others may watch

@@ -47,6 +47,7 @@ unreadable-missing-field = “{ $field }” is missing.
 unreadable-long = That is too long: at most { $most } characters.
 unreadable-marks = There are more than { $most } marks on one letter there, or marks without a letter.
 unreadable-move = Line { $number }, “{ $line }”, cannot be played. { $reason }
+unreadable-hints = The hints in the record do not fit its game.
 unreadable-outcome = The outcome in the record is not how the game ended.
 unreadable-rules = This was written under version { $rules } of the game’s rules; known here: { $known }.
 unreadable-seat = There is no seat “{ $text }”; the seats are { $seats }.

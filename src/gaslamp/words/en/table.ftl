@@ -5,6 +5,9 @@ table-again-already = The same people already have a new table.
 table-begun = The game has begun.
 table-bot-plays = A bot is playing for you: take your seat back first.
 table-by-link = This seat is for somebody who has the link.
+table-hints-in-order = Hints come one after the other: first where to look, then what follows, then a good move.
+table-hints-not-now = There is nothing for you to decide at this moment.
+table-hints-rated = In a rated game there are no hints.
 table-host-only = Only the host can do that.
 table-lesson-listen = Listen first, then go on.
 table-lesson-none = There is no lesson called “{ $name }”.
@@ -17,6 +20,7 @@ table-no-aids =
         [paper] At this table everybody notes on paper: the house concludes nothing.
        *[clerk] At this table there is no oracle: a clerk notes what each fact says, no more.
     }
+table-no-hints = At this table there are no hints.
 table-no-such-channel = You cannot talk in “{ $text }” here.
 table-no-such-level = There is no bot of level “{ $text }”.
 table-no-such-seat = This table has no such seat.

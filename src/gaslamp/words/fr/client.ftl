@@ -105,6 +105,7 @@ client-story-back = { $name } est de retour.
 client-story-out-of-time = { $name } n’a plus de temps.
 client-story-bot-sits-in = Un automate remplace { $name }.
 client-story-taken-back = { $name } a repris sa place.
+client-story-hint-taken = { $name } a pris un indice.
 client-story-would-end = { $name } voudrait arrêter la partie ici.
 client-story-resigned = { $name } abandonne ; personne ne gagne.
 client-story-ended = La partie s’est arrêtée sans vainqueur.
@@ -209,6 +210,7 @@ client-way-most =
         [paper] Cette table joue sur papier.
        *[clerk] Cette table n’a pas d’oracle.
     }
+client-term-hints = indices permis
 client-term-rated = pour le classement
 client-term-no-spectators = sans spectateurs
 client-term-delay = les spectateurs voient avec { $seconds } s de retard
@@ -341,6 +343,10 @@ client-setup-aids-paper = Rien n’est conclu pour personne.
 client-setup-aids-clerk = Au plus, ce que dit chaque fait à lui seul.
 client-setup-aids-oracle = Au plus, tout ce qui s’ensuit, avec les chances. Chacun peut choisir moins.
 client-setup-clause = Article { $clause }
+client-hint = Indice
+client-hint-about = Demander à la maison : où regarder, ce qui en suit, un bon coup. Chaque indice est compté et annoncé.
+client-setup-hints = On peut demander des indices
+client-setup-hints-rated = Pas d’indices : la partie compte pour le classement
 client-setup-rated = La partie compte pour le classement
 client-setup-side-talk = Les joueurs d’un camp peuvent se parler entre eux
 client-setup-spectators = D’autres peuvent regarder

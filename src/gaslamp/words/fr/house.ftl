@@ -46,6 +46,7 @@ unreadable-missing-field = Il manque « { $field } ».
 unreadable-long = C’est trop long : { $most } caractères au plus.
 unreadable-marks = Il y a là plus de { $most } signes sur une même lettre, ou des signes sans lettre.
 unreadable-move = La ligne { $number }, « { $line } », ne peut pas être jouée. { $reason }
+unreadable-hints = Les indices notés ne vont pas avec la partie.
 unreadable-outcome = Le résultat noté n’est pas celui de la partie.
 unreadable-rules = Ceci suit la version { $rules } des règles du jeu ; ici, on connaît : { $known }.
 unreadable-seat = Il n’y a pas de place « { $text } » ; les places sont { $seats }.

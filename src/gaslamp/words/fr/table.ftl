@@ -5,6 +5,9 @@ table-again-already = Les mêmes personnes ont déjà une nouvelle table.
 table-begun = La partie a commencé.
 table-bot-plays = Un automate joue à votre place : reprenez d’abord votre place.
 table-by-link = Cette place est réservée à qui possède le lien.
+table-hints-in-order = Les indices viennent l’un après l’autre : d’abord où regarder, puis ce qui en suit, puis un bon coup.
+table-hints-not-now = Vous n’avez rien à décider en ce moment.
+table-hints-rated = Dans une partie classée il n’y a pas d’indices.
 table-host-only = Seul l’hôte peut faire cela.
 table-lesson-listen = Écoutez d’abord, puis continuez.
 table-lesson-none = Il n’y a pas de leçon nommée « { $name } ».
@@ -17,6 +20,7 @@ table-no-aids =
         [paper] À cette table, chacun note sur papier : la maison ne conclut rien.
        *[clerk] À cette table, pas d’oracle : un greffier note ce que dit chaque fait, sans plus.
     }
+table-no-hints = À cette table il n’y a pas d’indices.
 table-no-such-channel = Vous ne pouvez pas parler dans « { $text } » ici.
 table-no-such-level = Il n’y a pas d’automate de niveau « { $text } ».
 table-no-such-seat = Cette table n’a pas cette place.

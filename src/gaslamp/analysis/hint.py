@@ -1,0 +1,138 @@
+"""A hint: first where to look, then what follows, then a good move.
+
+All of it comes from what the seat has seen. The same sight gives the same hint, so whoever asks
+again is told nothing new, and another secret changes no byte of it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from gaslamp.analysis.judge import AnySight, Opinion, dice_for, judge_for
+from gaslamp.analysis.pointer import (
+    Mark,
+    MarkKind,
+    Moment,
+    Pointer,
+    Pointers,
+    marks_of_claim,
+    pointer,
+    pointing_for,
+)
+from gaslamp.analysis.whole import bits
+from gaslamp.bots import bot_for
+from gaslamp.core.data import to_plain
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import Sentence, say
+from gaslamp.games import game_named
+from gaslamp.knowledge import Claim, Look, look
+from gaslamp.knowledge.deadline import OutOfTimeError
+from gaslamp.search.budget import Budget
+
+Rung = Literal[1, 2, 3]
+"""Where to look, what follows, a good move."""
+WHERE: Final = 1
+FOLLOWS: Final = 2
+MOVE: Final = 3
+MOST: Final = 3_000
+"""Imagined games: somebody waits for it."""
+_ADVISER: Final = "inspector"
+"""Who is asked about decisions that are not judged."""
+
+
+class Advice(NamedTuple):
+    """The whole ladder, as it is worked out; of which one rung at a time is told."""
+
+    where: Pointer
+    follows: Pointer
+    plan: list[Any]
+    """Typed actions: a good one, and what to do after it in the same move."""
+    worth: Sentence | None
+
+    @property
+    def marks(self) -> list[Mark]:
+        """What the good move is about."""
+        return [mark for action in self.plan for mark in _named_in(action)]
+
+    def pointer(self, rung: int) -> Pointer | None:
+        return {WHERE: self.where, FOLLOWS: self.follows}.get(rung)
+
+
+_KINDS: Final[dict[str, MarkKind]] = {
+    "station": "station",
+    "to": "cell",
+    "gem": "gem",
+    "opponent": "seat",
+    "target": "seat",
+    "card": "card",
+}
+"""What the fields of actions are called that name something on the table."""
+
+
+def _named_in(action: Any) -> list[Mark]:
+    fields = to_plain(action).items()
+    return [
+        Mark(_KINDS[name], str(value))
+        for name, value in fields
+        if name in _KINDS and value is not None
+    ]
+
+
+def advise(sight: AnySight, legal: Sequence[Any], iterations: int) -> Advice:
+    """`legal`: what the seat may do, typed."""
+    plan, worth = _good_move(sight, legal, min(iterations, MOST))
+    seen = look(sight)
+    try:
+        where, follows = _pointers(Moment(sight, seen, list(legal), plan[0]))
+    except (OutOfTimeError, Unreadable):
+        # Too many ways it may have come about, or not seen from its start.
+        said = say("hint-choices", count=len(legal)), say("hint-compare", count=len(legal))
+        where, follows = (pointer(each) for each in said)
+    return Advice(where, follows, plan, worth)
+
+
+def _pointers(moment: Moment) -> Pointers:
+    """Something certain that is easily overlooked, or else what counts most in the game."""
+    claim = _overlooked(moment.look)
+    if claim is None:
+        return pointing_for(moment.sight.game)(moment)
+    knowledge = moment.look.knowledge
+    marks = marks_of_claim(moment.sight.game, claim)
+    where = say("hint-look-at", subject=knowledge.say_subject(claim.subject))
+    follows = say("hint-certain", claim=knowledge.say_claim(claim))
+    return Pointers(pointer(where, marks), pointer(follows, marks, moment.look.why(claim)))
+
+
+def _overlooked(seen: Look) -> Claim | None:
+    """A certainty that no fact gives by itself; another one as the game goes on."""
+    try:
+        knowledge, sight = seen.knowledge, seen.sight
+        plain = set(knowledge.settled(sight, knowledge.roughly(sight)))
+        deep = [claim for claim in seen.certainties if claim not in plain]
+    except OutOfTimeError:
+        return None
+    return deep[len(seen.sight.events) % len(deep)] if deep else None
+
+
+def _good_move(
+    sight: AnySight, legal: Sequence[Any], iterations: int
+) -> tuple[list[Any], Sentence | None]:
+    game, dice = game_named(sight.game, sight.rules), dice_for(sight, iterations)
+    numbers = [game.from_typed(action) for action in legal]
+    judge = judge_for(sight.game)
+    try:
+        opinion = judge.opinion(sight, numbers, judge.usual(numbers), iterations, dice)
+    except Unreadable:
+        opinion = None
+    if opinion is None:
+        bot = bot_for(sight.game, _ADVISER)
+        return list(bot.plan(sight, legal, dice, Budget(iterations=iterations))), None
+    best = opinion.best
+    plan = opinion.plan if best.action == next(iter(opinion.plan), None) else [best.action]
+    return [game.to_typed(action) for action in plan], _worth(opinion)
+
+
+def _worth(opinion: Opinion) -> Sentence:
+    best = opinion.best
+    if opinion.unit == "bits":
+        return say("hint-worth-bits", bits=bits(best.value))
+    return say("hint-worth-chance", percent=round(100 * best.value))
