@@ -24,9 +24,9 @@ PAGE = """\
 # PPO
 
 Written by `python baselines/curve.py`: how often what `baselines/ppo.py` learnt won {games} games
-of `{game}` as {seat} against a {against} who thought by {thought}, after how long, and Wilson's
-interval of 95 %. A policy draws its actions from its chances. Seconds are the processor's, of one
-thread. The same is in [ppo.csv](ppo.csv).
+of `{game}` as {seat} against a {against}, who thought by {thought}, after how long, and
+Wilson's interval of 95 %. A policy draws its actions from its chances. Seconds are the processor's,
+of one thread. The same is in [ppo.csv](ppo.csv).
 
 ![The share of games won, by seconds of processor](ppo.svg)
 
@@ -35,7 +35,7 @@ thread. The same is in [ppo.csv](ppo.csv).
 """
 
 
-class Point(NamedTuple):
+class CurvePoint(NamedTuple):
     updates: int
     decisions: int
     seconds: float
@@ -50,7 +50,7 @@ class Point(NamedTuple):
         return self.won / self.games
 
 
-def measured(folder: Path, every: int, how: dict[str, Any]) -> list[Point]:
+def measured(folder: Path, every: int, how: dict[str, Any]) -> list[CurvePoint]:
     """The last policy and every so many before it; what was measured before comes from a file."""
     kept = folder / "measured.jsonl"
     lines = kept.read_text().splitlines() if kept.exists() else []
@@ -64,11 +64,11 @@ def measured(folder: Path, every: int, how: dict[str, Any]) -> list[Point]:
                 file.write(json.dumps([key, found]) + "\n")
             print(row["updates"], found["won"], flush=True)
         spent = [row["updates"], row["decisions"], round(row["seconds"]), row["against"]]
-        points.append(Point(*spent, *(found[name] for name in COLUMNS[4:])))
+        points.append(CurvePoint(*spent, *(found[name] for name in COLUMNS[4:])))
     return points
 
 
-def picture(points: list[Point], title: str) -> str:
+def picture(points: list[CurvePoint], title: str) -> str:
     highest = max(0.5, *(each.high for each in points))
     across = (WIDTH - LEFT - RIGHT) / points[-1].seconds
     up = (HEIGHT - TOP - BOTTOM) / highest
@@ -104,7 +104,7 @@ def _text(x: float, y: float, words: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" fill="{INK}">{words}</text>'
 
 
-def write(into: Path, points: list[Point], how: dict[str, Any]) -> None:
+def write(into: Path, points: list[CurvePoint], how: dict[str, Any]) -> None:
     rows = [
         f"| {each.seconds} | {each.decisions:,} | {each.learnt_against} | {each.won} "
         f"| {100 * each.low:.0f} to {100 * each.high:.0f} % |"

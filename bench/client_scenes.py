@@ -1,7 +1,6 @@
 """What a frame of a scene costs, and whether a page that has seen a hundred games has grown."""
 
 import json
-from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +24,7 @@ GAMES: Final = 100
 AFTER: Final = (1, 10, 50, 100)
 LOOKED_AT: Final = 1500
 """Milliseconds of each scene: the light falls in the first of them, then it holds."""
+FRAME: Final = 1000 / 60
 PAUSE: Final = 60
 STEPS: Final = 90
 TRACED: Final = [
@@ -65,22 +65,32 @@ def _table(page: Page, origin: str, game: str) -> str:
     return str(page.request.post("/api/tables", data=setup, headers=headers).json()["table"])
 
 
-def frames_of(trace: dict[str, Any]) -> list[float]:
-    """Milliseconds of processor time of the page's own thread for each frame that it made: how
-    crowded the machine is matters little to it. What lies within another is counted with that."""
+def frames_of(trace: dict[str, Any], length: int = LOOKED_AT) -> list[float]:
+    """Milliseconds of processor time of the page's own thread for each frame of the screen: how
+    crowded the machine is matters little to it. A frame for which the page's thread was not asked,
+    because only what is composited moves, costs nothing; what takes longer than a frame fills the
+    next ones too. What lies within another is counted with that."""
     frames = [each for each in trace["traceEvents"] if each["name"] == "BeginMainThreadFrame"]
+    spent = [0.0] * round(length / FRAME)
     if not frames:
-        return []
+        return spent
     threads = Counter((each["pid"], each["tid"]) for each in frames)
-    thread = threads.most_common(1)[0][0]
-    starts = sorted(each["ts"] for each in frames if (each["pid"], each["tid"]) == thread)
-    spent = [0.0] * len(starts)
-    until = 0.0
-    for each in sorted(_counted(trace, thread), key=lambda each: float(each["ts"])):
+    counted = sorted(_counted(trace, threads.most_common(1)[0][0]), key=lambda each: each["ts"])
+    begun, until = counted[0]["ts"] if counted else 0.0, 0.0
+    for each in counted:
         if each["ts"] >= until:
             until = each["ts"] + each["dur"]
-            spent[max(0, bisect(starts, each["ts"]) - 1)] += each.get("tdur", each["dur"]) / 1000
+            cost = each.get("tdur", each["dur"]) / 1000
+            _lay(spent, round((each["ts"] - begun) / 1000 / FRAME), cost)
     return spent
+
+
+def _lay(spent: list[float], at: int, cost: float) -> None:
+    while cost > 0 and at < len(spent):
+        taken = min(cost, max(0.0, FRAME - spent[at]))
+        spent[at] += taken
+        cost -= taken
+        at += 1
 
 
 def _counted(trace: dict[str, Any], thread: tuple[int, int]) -> Iterator[dict[str, Any]]:

@@ -7,14 +7,15 @@ from typing import Final
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
-def _books(pid: int) -> list[str]:
+def _books(pid: int, thread: int | None = None) -> list[str]:
     """After the name, which may have anything in it."""
-    return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(") ")[2].split()
+    place = f"/proc/{pid}/stat" if thread is None else f"/proc/{pid}/task/{thread}/stat"
+    return Path(place).read_text("utf-8").rpartition(") ")[2].split()
 
 
-def processor_time(pid: int) -> float:
-    """Seconds, of the process alone."""
-    return sum(int(each) for each in _books(pid)[11:13]) / _TICKS
+def processor_time(pid: int, thread: int | None = None) -> float:
+    """Seconds, of the process alone, or of one of its threads: the first has its number."""
+    return sum(int(each) for each in _books(pid, thread)[11:13]) / _TICKS
 
 
 def with_children(pid: int) -> float:

@@ -69,10 +69,11 @@ _HELD: Final = """
 """
 """What the page would do later waits while a scene is taken."""
 _SEEK: Final = """(at) => document.getAnimations().forEach((each) => {
-  const { endTime } = each.effect.getComputedTiming();
+  const { delay, endTime } = each.effect.getComputedTiming();
   const ring = each.animationName?.includes('run-down');
   each.pause();
-  each.currentTime = at ?? (ring ? endTime * 0.4 : endTime === Infinity ? 0 : endTime);
+  const last = ring ? endTime * 0.4 : endTime === Infinity ? 0 : endTime;
+  each.currentTime = at === null ? last : Math.max(at, delay + 0.01);
 })"""
 """All that moves stands as it is so many milliseconds after it began; without any, at its end."""
 _WORKED_OUT: Final = """() => document.querySelector('.known :is(svg, table)')

@@ -15,9 +15,10 @@ from typing import Any
 
 import msgspec
 from tests.server.running import START, Running, Visitor, kept_entries, wait_until
-from tests.server.surviving import LOST, Survivor
+from tests.server.surviving import LOST, Survivor, check_what_was_told
 
 from gaslamp.core.dice import Dice
+from gaslamp.table.state import load
 
 LEASE = 3.0
 GAMES = {
@@ -100,7 +101,7 @@ class Roamer(Survivor):
         return message
 
     def carry_on(self, stop: threading.Event) -> None:
-        self.patience = 2.0
+        self.patience = self.visitor.patience = 2.0
         cut: float | None = None
         while not stop.is_set() and not self.over:
             try:
@@ -208,6 +209,7 @@ class Gathering:
             kept = [msgspec.json.decode(entry.body) for entry in entries]
             here = [player for player in self.players if player.opened["table"] == table]
             check_history(kept, here)
+            check_what_was_told(load(entries), here)
             moves += sum(entry["type"] == "moved" for entry in kept)
         return moves
 

@@ -133,6 +133,9 @@ class Answered(msgspec.Struct):
 class Visitor:
     """Somebody with a browser: a cookie, requests, sockets."""
 
+    patience = PATIENCE
+    """Seconds that a socket may take to open."""
+
     def __init__(
         self,
         port: int,
@@ -186,7 +189,7 @@ class Visitor:
             additional_headers={"Cookie": f"gaslamp={self.cookie}", "Accept-Language": "en"},
             compression=None,
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=self.patience,
             legacy=True,
             **settings,
         )

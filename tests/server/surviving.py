@@ -5,6 +5,7 @@ The test and `gaslamp bench durability` share them.
 
 import threading
 from collections import Counter
+from collections.abc import Sequence
 from time import monotonic, sleep
 from typing import Any
 
@@ -129,7 +130,7 @@ def check_clocks(table: Any, open_for: float) -> None:
     assert sum(used) <= open_for
 
 
-def check_what_was_told(table: Any, players: list[Survivor]) -> None:
+def check_what_was_told(table: Any, players: Sequence[Survivor]) -> None:
     """What a client has heard, in pieces between kills, is how the story goes."""
     for player in players:
         seat = player.seat

@@ -162,10 +162,7 @@ def test_the_database_is_restarted_and_connections_are_cut(tmp_path: Path) -> No
                 database.stop("immediate")
                 database.start()
             else:
-                database.execute(
-                    """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-                    WHERE application_name = 'gaslamp'"""
-                )
+                database.cut()
         evening.play_on(20)
         evening.go_home()
         assert evening.check() > 80

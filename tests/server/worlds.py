@@ -43,7 +43,7 @@ def _still() -> None:
     from gaslamp.server.hours import Hours  # noqa: PLC0415
 
     script = Path(os.environ["GASLAMP_SCRIPT"])
-    counter = itertools.count()
+    counter = itertools.count(int(os.environ.get("GASLAMP_FIRST", "0")))
 
     def dictated(self: Dealer, _: Any) -> int:
         drawn: int = json.loads(script.read_text("utf-8"))[len(self.draws)]

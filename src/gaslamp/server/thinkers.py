@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from gaslamp.bots import THOUGHT, looks_of
+from gaslamp.core.utterance import Utterance
 from gaslamp.search.budget import Budget
 from gaslamp.server.logs import log_fault
 from gaslamp.server.metrics import Metrics
@@ -13,7 +14,7 @@ from gaslamp.server.settings import Settings
 from gaslamp.server.workers.job import Lane
 from gaslamp.server.workers.pool import Health, Pool
 from gaslamp.server.workers.refusals import Closed
-from gaslamp.table.thinking import Question, Thought, answer, default
+from gaslamp.table.thinking import Question, Thought, default, reply
 
 T = TypeVar("T")
 
@@ -88,8 +89,8 @@ class Thinkers:
         bot has nothing to say, or the house is closing."""
         begun, hurry = monotonic(), Hurry(question.level)
         try:
-            plan = await self._pool.work(self._bots, lambda: self._task(question, hurry))
-            return Thought(plan, hurry.budget is not None)
+            plan, said = await self._pool.work(self._bots, lambda: self._task(question, hurry))
+            return Thought(plan, hurry.budget is not None, said)
         except Closed:
             return Thought((), False)
         except Exception:
@@ -104,14 +105,16 @@ class Thinkers:
         found: T = await self._pool.work(self._lessons, lambda: task, (asker,))
         return found
 
-    def _task(self, question: Question, hurry: "Hurry") -> Callable[[], Sequence[Any]]:
+    def _task(
+        self, question: Question, hurry: "Hurry"
+    ) -> Callable[[], tuple[Sequence[Any], Utterance | None]]:
         """With as much time as there is when its turn has come."""
         self._metrics.thoughts.set(self.questions)
         hurry.budget = budget_for(hurry.level, self.questions, self._processes)
         self._metrics.haste.set(hurry.share)
         if hurry.budget is not None:
             self._metrics.hurried.inc()
-        return partial(answer, question, hurry.budget)
+        return partial(reply, question, hurry.budget)
 
     @property
     def fault(self) -> str | None:

@@ -9,7 +9,7 @@ from time import thread_time
 from types import FrameType
 from typing import Any, Final
 
-EVERY: Final = 0.01
+EVERY: Final = 0.015
 """Seconds from one look to the next."""
 _OURS: Final = "gaslamp/server/"
 """Which line of a rulebook it was is nobody's business while a game runs."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from gaslamp.core.utterance import Utterance
+
 GRACE = 60_000
 """Milliseconds that a player may be gone before a bot may sit in."""
 
@@ -15,6 +17,8 @@ class Chair:
     """Of the bot that sits here, for good or for a player who is gone."""
     hurried: bool = False
     """Whether that bot had less time than usual for its last move."""
+    last_words: tuple[int, Utterance] | None = None
+    """What that bot said last, and after how many entries."""
     gone_since: int | None = None
     timed_out: bool = False
     would_end: bool = False

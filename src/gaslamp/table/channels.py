@@ -18,5 +18,9 @@ def audience_of(
 ) -> Iterable[int] | None:
     """None for everybody."""
     if channel == SIDE_TALK and seat is not None:
-        return next(side for side in game.sides(seats) if seat in side)
+        return side_of(game, seats, seat)
     return [SPECTATOR] if channel == GALLERY else None
+
+
+def side_of(game: Game[Any], seats: int, seat: int) -> tuple[int, ...]:
+    return next(side for side in game.sides(seats) if seat in side)

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from gaslamp.core.data import Tagged
+from gaslamp.core.utterance import Utterance
 from gaslamp.table.setup import Setup
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -110,6 +111,14 @@ class Said(Tagged, frozen=True):
     channel: str
     text: str
     id: str | None = None
+
+
+class Uttered(Tagged, frozen=True):
+    """What a bot said."""
+
+    seat: int
+    channel: str
+    utterance: Utterance
 
 
 class Silenced(Tagged, frozen=True):
@@ -224,6 +233,7 @@ AnyEntry = (
     | Moved
     | Dealt
     | Said
+    | Uttered
     | Silenced
     | Unsilenced
     | GallerySilenced

@@ -7,11 +7,13 @@ import msgspec
 from gaslamp.core.data import from_json, to_json
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale
 from gaslamp.core.sentence import say
+from gaslamp.core.utterance import Utterance
 from gaslamp.table import entries
 from gaslamp.table.composition import Composition, compose
 from gaslamp.table.hand import Hand
 from gaslamp.table.requests import Answer, Who
 from gaslamp.table.state import Table
+from gaslamp.table.utterances import uttered
 
 
 def move(
@@ -33,11 +35,20 @@ def composed(table: Table, who: Who, seat: int, decision: int, steps: list[Any])
     return compose(_hand(table), seat, decision, _read(table, steps))
 
 
-def bot_move(table: Table, seat: int, decision: int, typed: Any, hurried: bool = False) -> Answer:
+def bot_move(
+    table: Table,
+    seat: int,
+    decision: int,
+    typed: Any,
+    hurried: bool = False,
+    utterance: Utterance | None = None,
+) -> Answer:
+    """A bot's move, and what it says with it."""
     if not table.chairs[seat].played_by_bot:
         raise Stale(say("table-stale"))
     moved, *others = _made(_hand(table), seat, decision, [typed], None, 0)
-    return [msgspec.structs.replace(moved, hurried=hurried), *others]
+    said = uttered(table, seat, utterance)
+    return [msgspec.structs.replace(moved, hurried=hurried), *others, *said]
 
 
 def _check_mine(table: Table, who: Who, seat: int) -> None:

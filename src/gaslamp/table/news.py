@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from gaslamp.core.data import Tagged
 from gaslamp.core.dealing.commitment import Terms
+from gaslamp.core.utterance import Utterance
 
 
 class Happened(Tagged, frozen=True):
@@ -82,6 +83,12 @@ class Talk(Tagged, frozen=True):
     """The same for all that one person says at this table, whatever they call themselves."""
 
 
+class BotSpoke(Tagged, frozen=True):
+    seat: int
+    channel: str
+    utterance: Utterance
+
+
 class HintTaken(Tagged, frozen=True):
     """Somebody has been given a hint. What it said is for them alone."""
 
@@ -143,6 +150,7 @@ Item = (
     | NonceOpened
     | Begun
     | Talk
+    | BotSpoke
     | HintTaken
     | Gone
     | Back

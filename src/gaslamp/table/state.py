@@ -23,6 +23,7 @@ from gaslamp.table.channels import audience_of
 from gaslamp.table.clock import Clock
 from gaslamp.table.hand import Hand, first_play
 from gaslamp.table.setup import Bot, Invited, agreed
+from gaslamp.table.speech import take_in_utterance
 from gaslamp.table.story import Story
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -377,6 +378,7 @@ _TAKE: dict[type, Any] = {
     entries.Moved: _moved,
     entries.Dealt: _dealt,
     entries.Said: _said,
+    entries.Uttered: take_in_utterance,
     entries.Silenced: _silenced,
     entries.Unsilenced: _unsilenced,
     entries.GallerySilenced: _gallery_silenced,

@@ -5,12 +5,15 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from gaslamp.bots import bot_for
+from gaslamp.bots import USUAL, bot_for
+from gaslamp.bots.utterances import utterance
 from gaslamp.core.data import from_json, to_json
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
+from gaslamp.core.utterance import Utterance
 from gaslamp.games import game_named
 from gaslamp.search.budget import Budget
+from gaslamp.table.manners import left_to_bot
 from gaslamp.table.state import PLAYING, Table
 
 _NOBODY: Final[Mapping[int, int]] = MappingProxyType({})
@@ -47,6 +50,8 @@ class Thought(NamedTuple):
 
     plan: Sequence[Any]
     hurried: bool
+    utterance: Utterance | None = None
+    """What it says with the first step."""
 
 
 class Turn(NamedTuple):
@@ -64,7 +69,8 @@ def concerned(table: Table, silent: Mapping[int, int] = _NOBODY) -> list[Turn]:
     order = [*(Turn(seat, False) for seat in hand.may_act), *(Turn(s, True) for s in hand.awaited)]
     made = len(hand.play.actions)
     asked = [turn for turn in order if turn.awaited or silent.get(turn.seat) != made]
-    return [turn for turn in asked if table.chairs[turn.seat].played_by_bot]
+    bots = [turn for turn in asked if table.chairs[turn.seat].played_by_bot]
+    return [turn for turn in bots if not turn.awaited or left_to_bot(table, turn.seat)]
 
 
 def question(table: Table, turn: Turn, seed: int) -> Question:
@@ -76,7 +82,7 @@ def question(table: Table, turn: Turn, seed: int) -> Question:
         level=table.chairs[seat].level or "",
         awaited=awaited,
         sight=hand.play.sight(seat),
-        legal=[table.game.to_typed(action) for action in hand.offered[seat]],
+        legal=[table.game.to_typed(action) for action in left_to_bot(table, seat)],
         seed=seed,
     )
 
@@ -87,9 +93,25 @@ def answer(question: Question, budget: Budget | None = None) -> Sequence[Any]:
     bot = bot_for(question.sight.game, question.level)
     dice = Dice(question.seed)
     if question.awaited:
-        return bot.plan(question.sight, question.legal, dice, budget)
+        return _within(question, bot.plan(question.sight, question.legal, dice, budget), dice)
     spoken = bot.speaks_up(question.sight, question.legal, dice)
     return [] if spoken is None else [spoken]
+
+
+def _within(question: Question, plan: Sequence[Any], dice: Dice) -> Sequence[Any]:
+    """Who looks ahead thinks of all that the rules allow; what is left to a person is not done."""
+    if plan[0] in question.legal:
+        return plan
+    second = bot_for(question.sight.game, USUAL)
+    return second.plan(question.sight, question.legal, dice)
+
+
+def reply(
+    question: Question, budget: Budget | None = None
+) -> tuple[Sequence[Any], Utterance | None]:
+    """The same, with what the bot says about it."""
+    plan = answer(question, budget)
+    return plan, utterance(question.sight, plan[0]) if plan else None
 
 
 def default(question: Question) -> Sequence[Any]:

@@ -122,7 +122,8 @@ export class Presence {
   }
 
   #talk(fresh: readonly NumberedItem[]): void {
-    for (const { seat, name, text } of heardOf(fresh, this.table.muted)) {
+    const names = (seat: number): string => this.table.name(seat);
+    for (const { seat, name, text } of heardOf(fresh, this.table.muted, names)) {
       this.#speak(t('client-presence-said', { name, text }));
       if (seat !== null && !this.client.voices)
         this.#show(seat, { kind: 'talk', text, reaction: null });

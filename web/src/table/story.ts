@@ -1,7 +1,8 @@
 /** What has happened, as sentences under headings. What was said aloud is in the chat. */
 import type { AnyGameClient } from '../games/load';
 import type { NumberedItem, Talk } from '../wire/messages';
-import type { Sentence } from '../words/sentence';
+import type { Names, Sentence } from '../words/sentence';
+import { say } from '../words/words.svelte';
 
 export interface Line {
   number: number;
@@ -116,9 +117,21 @@ export function talkOf(items: readonly NumberedItem[]): Said[] {
   return items.flatMap(({ number, item }) => (item.type === 'talk' ? [{ ...item, number }] : []));
 }
 
-/** What was said by those whom one wants to hear. */
-export function heardOf(items: readonly NumberedItem[], muted: readonly string[]): Said[] {
+/** What was said by those whom one wants to hear, and by bots. */
+export function heardOf(
+  items: readonly NumberedItem[],
+  muted: readonly string[],
+  names: Names = String,
+): Said[] {
   const wanted = ({ speaker, channel }: Said): boolean =>
     !muted.includes(speaker) && !(channel === 'gallery' && muted.includes('gallery'));
-  return talkOf(items).filter(wanted);
+  return items.flatMap((told) => [...talkOf([told]).filter(wanted), ...byBot(told, names)]);
+}
+
+/** A bot says one of the house's sentences, so that everybody reads it in their own language. */
+function byBot({ number, item, said }: NumberedItem, names: Names): Said[] {
+  if (item.type !== 'bot-spoke' || !said) return [];
+  const { seat, channel } = item;
+  const text = say(said, names);
+  return [{ type: 'talk', name: names(seat), seat, channel, text, speaker: '', number }];
 }

@@ -109,6 +109,15 @@ test('the story has what is told, under the headings of the game, and no talk', 
   expect(heardOf(items, ['a1'])).toEqual([]);
 });
 
+test('what a bot says is heard among the talk, by the name of its seat', () => {
+  const utterance = { says: 'scotland-yard-says-river', station: 157, aside: true };
+  const items = [
+    told({ type: 'bot-spoke', seat: 2, channel: 'side', utterance }, 'scotland-yard-says-river'),
+  ];
+  const heard = heardOf(items, [], (seat) => `seat ${seat}`);
+  expect(heard.map(({ name, channel }) => [name, channel])).toEqual([['seat 2', 'side']]);
+});
+
 test('the end is said in the words of the game, or of the table', () => {
   const ended = told(happened({ type: 'ended' }), 'sleuth-ended');
   const over = (reason: string, by?: number): NumberedItem =>

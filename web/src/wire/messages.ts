@@ -218,8 +218,8 @@ export interface NumberedItem {
   number: number;
   at: number;
   item: Happened | GoesOn | Seated | Unseated | Renamed | BotPlaced | Swapped | Committed
-    | NonceBound | NonceOpened | Begun | Talk | HintTaken | Gone | Back | OutOfTime | BotSitsIn
-    | TakenBack | WouldEnd | Over | Again;
+    | NonceBound | NonceOpened | Begun | Talk | BotSpoke | HintTaken | Gone | Back | OutOfTime
+    | BotSitsIn | TakenBack | WouldEnd | Over | Again;
   said?: Sentence | null;
 }
 /**
@@ -299,6 +299,18 @@ export interface Talk {
   channel: string;
   text: string;
   speaker: string;
+}
+export interface BotSpoke {
+  type: 'bot-spoke';
+  seat: number;
+  channel: string;
+  utterance: Utterance;
+}
+export interface Utterance {
+  says: string;
+  seat?: number | null;
+  station?: number | null;
+  aside?: boolean;
 }
 /**
  * Somebody has been given a hint. What it said is for them alone.

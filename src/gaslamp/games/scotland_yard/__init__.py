@@ -73,6 +73,10 @@ class ScotlandYard(Rulebook[ScotlandYardPosition]):
     def from_facts(self, facts: Any, seats: int, options_: Any) -> ScotlandYardPosition:
         return explicit.from_facts(facts, seats, options_)
 
+    def is_shared(self, action: int) -> bool:
+        """SY-10: a bobby is everybody's."""
+        return kind_of(action) == codes.BOBBY
+
     def describe(self, action: int, position: ScotlandYardPosition) -> Sentence:
         return text.describe(action)
 

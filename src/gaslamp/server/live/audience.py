@@ -10,7 +10,7 @@ from gaslamp.server.live.curtain import Curtain
 from gaslamp.server.logs import log_fault
 from gaslamp.server.outgoing import Fresh, News, NumberedItem, Present
 from gaslamp.table.faces import now_for, surroundings_of
-from gaslamp.table.news import Happened, Item
+from gaslamp.table.news import BotSpoke, Happened, Item
 from gaslamp.table.state import GATHERING, Table
 
 MOST_LINES: Final = 400
@@ -156,4 +156,6 @@ def lines(table: Table, viewer: int, since: int, until: int) -> list[NumberedIte
 
 
 def _said(table: Table, item: Item, viewer: int) -> Sentence | None:
+    if isinstance(item, BotSpoke):
+        return item.utterance.sentence
     return table.game.tell(item.event, viewer) if isinstance(item, Happened) else None

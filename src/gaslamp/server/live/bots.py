@@ -110,5 +110,5 @@ def _has_people(table: Table) -> bool:
 
 
 def _choosing(put: Question, thought: Thought) -> Asking:
-    chosen, hurried = thought.plan[0], thought.hurried
-    return lambda table: moves.bot_move(table, put.seat, put.decision, chosen, hurried)
+    chosen, hurried, said = thought.plan[0], thought.hurried, thought.utterance
+    return lambda table: moves.bot_move(table, put.seat, put.decision, chosen, hurried, said)

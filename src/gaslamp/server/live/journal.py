@@ -19,7 +19,7 @@ from gaslamp.table.faces import listing, sitters_of
 from gaslamp.table.requests import Answer, within_bounds
 from gaslamp.table.state import Table
 
-UNLOGGED: Final = ("Dealt", "Moved", "Said")
+UNLOGGED: Final = ("Dealt", "Moved", "Said", "Uttered")
 """What happens all the time is counted, and not logged."""
 Asking = Callable[[Table], Answer]
 

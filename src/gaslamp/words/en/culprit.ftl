@@ -242,6 +242,15 @@ culprit-reason-found-by-toby = found by the dog
 culprit-reason-escaped = the culprit got away
 culprit-reason-handcuffed = in handcuffs
 
+## What bots say under the hat
+
+culprit-says-recognised = { $target } opened their eyes when I looked.
+culprit-says-looked = I have seen what { $target } holds.
+culprit-says-denied = { $target } said no, and I do not believe it.
+culprit-says-exchanged = Cards have passed through the hands of { $target }.
+culprit-says-last-card = { $target } holds one last card.
+culprit-says-feeling = I have nothing against { $target } but a feeling.
+
 ## What one may do
 
 culprit-may-play = Play { $card }

@@ -188,6 +188,12 @@ scotland-yard-pick-station = { $station }
 scotland-yard-which-station = To which station?
 scotland-yard-which-pawn-moves = Who moves?
 
+## What bots say
+
+scotland-yard-says-river = I hold the river at { $station }.
+scotland-yard-says-closing-in = I close in on { $station }.
+scotland-yard-says-underground = I watch the underground at { $station }.
+
 ## What is refused
 
 scotland-yard-seats =

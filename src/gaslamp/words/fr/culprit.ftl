@@ -247,6 +247,15 @@ culprit-reason-found-by-toby = trouvaille du chien
 culprit-reason-escaped = fuite du coupable
 culprit-reason-handcuffed = menottes aux poignets
 
+## Ce que disent les automates sous le chapeau
+
+culprit-says-recognised = { $target } a ouvert les yeux quand j’ai regardé.
+culprit-says-looked = J’ai vu ce que tient { $target }.
+culprit-says-denied = { $target } a dit non, et je n’y crois pas.
+culprit-says-exchanged = Des cartes sont passées entre les mains de { $target }.
+culprit-says-last-card = { $target } n’a plus qu’une carte en main.
+culprit-says-feeling = Je n’ai contre { $target } qu’une intuition.
+
 ## Ce que l’on peut faire
 
 culprit-may-play = Jouer { $card }

@@ -188,6 +188,12 @@ scotland-yard-pick-station = { $station }
 scotland-yard-which-station = Vers quel arrêt ?
 scotland-yard-which-pawn-moves = Qui se déplace ?
 
+## Ce que disent les automates
+
+scotland-yard-says-river = Je tiens le fleuve au { $station }.
+scotland-yard-says-closing-in = Je me rapproche du { $station }.
+scotland-yard-says-underground = Je surveille le métro au { $station }.
+
 ## Ce qui est refusé
 
 scotland-yard-seats =
