@@ -10,6 +10,7 @@ from pathlib import Path
 
 PARTS = (
     "speed",
+    "search",
     "research",
     "small_forms",
     "bots",

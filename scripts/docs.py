@@ -23,6 +23,7 @@ from gaslamp.analysis.appraisal import Analysis
 from gaslamp.bots import RANKS, USUAL
 from gaslamp.core.data import to_plain
 from gaslamp.core.explicit import PositionFile
+from gaslamp.core.game import COLOURS
 from gaslamp.core.manifest import manifest_of
 from gaslamp.core.record import Record
 from gaslamp.core.sight import Sight
@@ -181,8 +182,8 @@ def manifests() -> dict[str, Any]:
 
 
 def ranks() -> dict[str, Any]:
-    """Which bots may be asked to sit down."""
-    return {"ranks": list(RANKS), "usual_rank": USUAL}
+    """Which bots may be asked to sit down, and which colours seats can have."""
+    return {"ranks": list(RANKS), "usual_rank": USUAL, "colours": list(COLOURS)}
 
 
 def pages() -> dict[str, str]:

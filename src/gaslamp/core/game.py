@@ -21,6 +21,8 @@ from gaslamp.core.sight import Sight
 
 P = TypeVar("P", bound=Position)
 
+COLOURS = ("blue", "orange", "green", "violet", "yellow", "rose", "teal", "grey")
+"""Those that seats can have; how each looks by night and by day is the client's."""
 FIRST_LESSON = "first"
 HOUSE = "house"
 """How records call the seat of chance."""
@@ -62,6 +64,8 @@ class Game(ABC, Generic[P]):
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     usual_seats: ClassVar[int]
+    colours: ClassVar[tuple[str, ...]] = COLOURS
+    """Of the seats, in their order; some of `COLOURS`."""
     beginner: ClassVar[int] = 0
     """The seat where somebody new sits best."""
     minutes: ClassVar[int]

@@ -46,6 +46,8 @@ class Manifest(Data, frozen=True):
     """How long a game usually takes."""
     seats: list[str]
     """How notation calls them."""
+    colours: list[str]
+    """And which colour each has, of those that the house has for seats."""
     options: list[OptionField]
     sizes: list[TableSizes]
     """Where they differ from the game's."""
@@ -65,6 +67,7 @@ def manifest_of(game: Game[Any]) -> Manifest:
         beginner=game.beginner,
         minutes=game.minutes,
         seats=list(game.seat_names(game.most_seats)),
+        colours=list(game.colours[: game.most_seats]),
         options=fields,
         sizes=[each for field in fields for each in _sizes(game, field)],
         sides={str(count): [list(side) for side in game.sides(count)] for count in counts},

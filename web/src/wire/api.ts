@@ -63,6 +63,7 @@ export interface Manifest {
   beginner: number;
   minutes: number;
   seats: string[];
+  colours: string[];
   options: OptionField[];
   sizes: TableSizes[];
   sides: {

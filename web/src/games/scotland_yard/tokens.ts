@@ -1,4 +1,5 @@
 /** Pawns as they are drawn: the shape and colour of the seat, and letters of their own. */
+import { colourOf } from '../../look/seats.svelte';
 import type { View } from '../../wire/games/scotland_yard';
 import { MISTER_X } from './moves';
 
@@ -29,5 +30,5 @@ export function tokenOf(pawn: string, view: View): Token {
 }
 
 function token(path: string | undefined, seat: number, letters: string): Token {
-  return { path: path ?? '', colour: `var(--seat-${seat + 1})`, letters };
+  return { path: path ?? '', colour: colourOf(seat), letters };
 }
