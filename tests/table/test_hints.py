@@ -12,6 +12,7 @@ from gaslamp.core.dealing.verification import verify
 from gaslamp.core.errors import Disproved, NotLegal, NotYourDecision, Refusal, Stale, Unreadable
 from gaslamp.core.hint import Hinting
 from gaslamp.core.record import Record, replay
+from gaslamp.history.sheet import sheet_of
 from gaslamp.table import hints
 from gaslamp.table.faces import now_for, record
 from gaslamp.table.hints import HintAsked, HintFace
@@ -129,6 +130,11 @@ def test_the_record_has_them_and_its_seal_holds(case: Case) -> None:
     assert [each.rung for each in written.hints] == [1, 2, 1]
     assert from_json(to_json(written), Record) == written
     verify(case.game, written)
+
+
+def test_the_history_counts_them() -> None:
+    parts = sheet_of(finished(Case("mr_jack", 2)).list).parts
+    assert sum(part.hints for part in parts.values()) == 3
 
 
 def test_a_hint_that_was_taken_away_or_put_in_breaks_the_seal() -> None:

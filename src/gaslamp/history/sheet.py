@@ -53,6 +53,8 @@ class GamePart(Data, frozen=True):
     """What they did first, in notation."""
     places: list[int] = field(default_factory=list)
     """The stations they came to."""
+    hints: int = 0
+    """How many they took."""
 
 
 class RatedBout(Data, frozen=True):
@@ -172,6 +174,7 @@ def _part(table: Table, person: str, course: GameCourse, first: Any, **when: int
         known=None if role in _KNOW_IT_ANYWAY else _known(table, seats[0], course.turns),
         opening=next((first[seat] for seat in seats if seat in first), None),
         places=[place for seat in seats for place in course.places.get(seat, [])],
+        hints=sum(each.seat in seats for each in table.hints),
         **when,
     )
 

@@ -447,6 +447,7 @@ export interface PastGame {
   ended: number;
   milliseconds: number;
   turns: number;
+  hints: number;
   rating: number | null;
   gain: number | null;
   kept: boolean;

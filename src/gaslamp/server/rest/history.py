@@ -56,6 +56,8 @@ class PastGame(Data, frozen=True):
     ended: int
     milliseconds: int
     turns: int
+    hints: int
+    """How many this person took."""
     rating: int | None
     """After this game; None where it was for none."""
     gain: int | None
@@ -123,6 +125,7 @@ async def _past(call: Call, row: PlayedGame) -> PastGame:
         ended=part.ended,
         milliseconds=part.milliseconds,
         turns=part.turns,
+        hints=part.hints,
         rating=None if row.mean is None else round(row.mean),
         gain=None if row.gain is None else round(row.gain),
         kept=clock is not None,

@@ -98,3 +98,8 @@ client-history-replay = Look at it again:
 client-history-share-game = Share
 client-history-shared = The link is copied.
 client-history-picture = Picture of this moment
+client-history-hints =
+    { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }

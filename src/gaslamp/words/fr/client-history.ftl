@@ -98,3 +98,8 @@ client-history-replay = Revoir la partie :
 client-history-share-game = Partager
 client-history-shared = Le lien est copié.
 client-history-picture = Image de ce moment
+client-history-hints =
+    { $count ->
+        [one] un indice
+       *[other] { $count } indices
+    }
