@@ -27,6 +27,11 @@ LOOKED_AT: Final = 1500
 FRAME: Final = 1000 / 60
 PAUSE: Final = 60
 STEPS: Final = 90
+INTRODUCTION: Final = """\
+A frame of a scene is a sixtieth of a second, in the second and a half after it was noticed; its
+cost is processor time of the page's own thread, from the browser's trace. What takes longer than a
+frame fills the next ones too.
+"""
 TRACED: Final = [
     "devtools.timeline",
     "disabled-by-default-devtools.timeline",
@@ -121,6 +126,7 @@ def _scenes(browser: Browser, page: Page) -> dict[str, list[float]]:
 
 
 def scenes(browser: Browser) -> Iterator[str]:
+    yield INTRODUCTION
     yield "| the busiest scene | frames | median of a frame | 95 % of frames under |"
     yield "| --- | --- | --- | --- |"
     for game in NAMES:
