@@ -21,7 +21,7 @@ REMATCH: Final = 0.5
 """How many of those who have played play again; the others are followed by new people."""
 PAUSE: Final = 5.0
 """Seconds that people look at the end of a game, on average."""
-SOONEST, SPREAD = 0.5, 4.5
+SOONEST, SPREAD = 0.3, 2.7
 """Seconds after which somebody who was cut off tries again: as `web/src/wire/socket.svelte.ts`."""
 FIRST_WAIT, GROWTH, LONGEST_WAIT = 0.5, 1.5, 8.0
 """The same after attempts in vain."""

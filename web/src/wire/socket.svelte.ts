@@ -20,8 +20,8 @@ export type Asking = Asked extends infer Each
 export type Answer = Done | Composed | EarlierLines | Refused;
 
 /** When somebody is cut off, so are many as a rule: each comes back at any moment of these. */
-const SOONEST = 500;
-const SPREAD = 4500;
+const SOONEST = 300;
+const SPREAD = 2700;
 const FIRST_WAIT = 500;
 /** Slowly at first: another node takes over within two seconds, and nobody is to wait much longer. */
 const GROWTH = 1.5;

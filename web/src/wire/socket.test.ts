@@ -66,9 +66,9 @@ test('a line that breaks is tried again', async () => {
 });
 
 test.each([
-  [0, 500],
-  [0.5, 2750],
-  [0.99, 4955],
+  [0, 300],
+  [0.5, 1650],
+  [0.99, 2973],
 ])('those who are cut off together come back one by one', async (chance, wait) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   open();
