@@ -58,7 +58,7 @@ BAD = {
     "two budgets": (GOOD + "iterations=5\nms=5", "not both"),
     "no games": (GOOD + "games=0", "games"),
     "seats that cannot be": (GOOD + "seats=9", "9 seats are not possible"),
-    "unknown variant": (GOOD + 'variant=["blind"]', "no variant “blind”"),
+    "unknown variant": (GOOD + 'variant=["blind"]', "no variant “blind”: this game has none"),
     "test the wrong way round": (GOOD + "sprt=[0.6,0.5]", "lower one first"),
     "test out of bounds": (GOOD + "sprt=[0.6,1.5]", "sprt"),
     "unknown field": (GOOD + "luck=1", "luck"),

@@ -116,9 +116,7 @@ def one(terms: ProgrammeTerms, mine: str, theirs: str, role: str | None) -> Erra
     """A cell of which everything has been looked at."""
     game = game_named(terms.game)
     for name in terms.variant:
-        if name not in game.variants:
-            known = ", ".join(game.variants)
-            raise Unreadable(say("terminal-no-such-variant", text=name, variants=known))
+        game.variant(name)
     wanted = CellTerms(
         game=terms.game,
         mine=level_named(mine, PLAYERS),

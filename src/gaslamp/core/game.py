@@ -204,6 +204,13 @@ class Game(ABC, Generic[P]):
         """Options from JSON or the command line."""
         return from_plain(dict(plain), self.option_type)
 
+    def variant(self, name: str) -> Mapping[str, Any]:
+        """The options that a variant's name stands for."""
+        if name not in self.variants:
+            count, known = len(self.variants), ", ".join(self.variants)
+            raise Unreadable(say("unreadable-variant", text=name, count=count, variants=known))
+        return self.variants[name]
+
     def table_sizes(self, options: Any) -> range:
         """How many may sit down under these options."""
         return range(self.fewest_seats, self.most_seats + 1)

@@ -60,3 +60,8 @@ unreadable-seats =
     } not possible here: at least { $fewest }, at most { $most }.
 unreadable-too-large = This file is too large to be read.
 unreadable-unknown-field = There is no field called “{ $field }”.
+unreadable-variant =
+    { $count ->
+        [0] There is no variant “{ $text }”: this game has none.
+       *[other] There is no variant “{ $text }”; known here: { $variants }.
+    }

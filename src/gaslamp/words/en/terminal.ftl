@@ -73,7 +73,6 @@ terminal-no-such-ply = The record has { $last ->
         [one] one action
        *[other] { $last } actions
     }; there is no { $ply }.
-terminal-no-such-variant = There is no variant “{ $text }”; known here: { $variants }.
 terminal-not-a-number = “{ $text }” is not a whole number from { $least } to { $most }.
 terminal-nothing-saved = There is no game to go on with.
 terminal-misused-option = The option “{ $option }” is not used like that; --help says how.

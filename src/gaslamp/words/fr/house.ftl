@@ -59,3 +59,8 @@ unreadable-seats =
     } ici : au moins { $fewest }, au plus { $most }.
 unreadable-too-large = Ce fichier est trop gros pour être lu.
 unreadable-unknown-field = Il n’y a pas de champ « { $field } ».
+unreadable-variant =
+    { $count ->
+        [0] Il n’y a pas de variante « { $text } » : ce jeu n’en a aucune.
+       *[other] Il n’y a pas de variante « { $text } » ; il y a { $variants }.
+    }

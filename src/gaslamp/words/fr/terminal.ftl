@@ -73,7 +73,6 @@ terminal-no-such-ply = Le procès-verbal compte { $last ->
         [one] { $last } action
        *[other] { $last } actions
     } ; il n’y en a pas de { $ply }.
-terminal-no-such-variant = Il n’y a pas de variante « { $text } » ; il y a { $variants }.
 terminal-not-a-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
 terminal-nothing-saved = Il n’y a pas de partie à reprendre.
 terminal-misused-option = L’option « { $option } » ne s’emploie pas ainsi ; --help dit comment.
