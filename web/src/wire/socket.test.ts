@@ -85,7 +85,7 @@ test('those whom a closing house sends away add some time of their own', async (
   open();
   last().onopen?.();
   last().onmessage?.({ data: JSON.stringify({ type: 'going-away', after: 1000 }) });
-  await vi.advanceTimersByTimeAsync(3249);
+  await vi.advanceTimersByTimeAsync(2349);
   expect(Line.made).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(Line.made).toHaveLength(2);
