@@ -66,7 +66,7 @@ def test_a_table_for_people(gaslamp: Run, record_file: Path, lang: str) -> None:
     ran = gaslamp("deduce", str(record_file), "--seat", "A", "--ply", "60", "--lang", lang)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.count("100 %") >= 8
-    assert ("missing" if lang == "en" else "disparu") in ran.out
+    assert ("missing" if lang == "en" else "manquant") in ran.out
 
 
 def test_a_contradictory_sight_is_refused_with_the_facts_in_conflict(gaslamp: Run) -> None:

@@ -202,6 +202,7 @@ def test_any_talk_is_clean_or_refused(given_: str) -> None:
 
 
 @given(any_text(40))
+@example("\u0300\u0300\u0300")
 def test_any_account_name_is_clean_or_refused(given_: str) -> None:
     check_clean(account_name, given_)
 

@@ -12,6 +12,7 @@ from gaslamp.analysis.appraisal import Analysis
 from gaslamp.core.data import from_plain
 from gaslamp.core.dealing.verification import verify
 from gaslamp.core.record import Record
+from gaslamp.core.seats import OPEN
 from gaslamp.games import game_named
 from gaslamp.server.workers.turns import YieldingTurns
 from gaslamp.table.retrospect import AnalysisFace
@@ -111,7 +112,7 @@ def whole_game(house: Running, game: str, seats: int) -> Player:
 
 def half_way(visitor: Visitor, path: str) -> int:
     """A moment that every game has, however soon it ended."""
-    return len(visitor.ask("GET", f"{path}/record").data["moves"]) // 2
+    return len(visitor.ask("GET", f"{path}/replay?viewer={OPEN}").data["steps"]) // 2
 
 
 @pytest.mark.parametrize("dealt", ["anew", "kept"])

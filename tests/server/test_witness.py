@@ -38,8 +38,12 @@ def held(caplog: pytest.LogCaptureFixture) -> dict[str, object]:
 
 
 def test_the_log_says_what_held_the_loop(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.INFO, "gaslamp"):
-        asyncio.run(hold(lambda: busy(5 * LONG)))
+    gc.disable()
+    try:
+        with caplog.at_level(logging.INFO, "gaslamp"):
+            asyncio.run(hold(lambda: busy(5 * LONG)))
+    finally:
+        gc.enable()
     line = held(caplog)
     assert str(line["where"]).endswith(" busy")
     assert int(str(line["milliseconds"])) >= 5 * LONG * 1000 - 10

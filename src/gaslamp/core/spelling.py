@@ -85,7 +85,8 @@ def account_name(text: str) -> str:
         name = str(_username.enforce(text.casefold()))
     except UnicodeEncodeError:
         name = ""
-    if not SHORTEST_ACCOUNT <= len(name) <= LONGEST_ACCOUNT or not _has_few_marks(name):
+    is_long_enough = SHORTEST_ACCOUNT <= len(name) <= LONGEST_ACCOUNT
+    if not is_long_enough or _begins_with_mark(name) or not _has_few_marks(name):
         bounds = {"least": SHORTEST_ACCOUNT, "most": LONGEST_ACCOUNT}
         raise Unreadable(say("unreadable-account", **bounds))
     return name
@@ -145,7 +146,7 @@ def _check(text: str) -> None:
             _check_odd(letter, kind)
     if not any(map(_is_seen, text, kinds)):
         raise Unreadable(say("unreadable-nothing"))
-    if kinds[0][0] == "M" or not _has_few_marks(text):
+    if _begins_with_mark(text) or not _has_few_marks(text):
         raise Unreadable(say("unreadable-marks", most=MOST_MARKS))
 
 
@@ -158,6 +159,11 @@ def _check_odd(letter: str, kind: str) -> None:
     is_picture = kind == "Cn" and ord(letter) in _PICTURES
     if letter not in _HELD and ord(letter) not in _FLAG_LETTERS and not is_picture:
         raise Unreadable(say("unreadable-character", code=f"U+{ord(letter):04X}"))
+
+
+def _begins_with_mark(text: str) -> bool:
+    """Which would stand on whatever is written before it."""
+    return category(text[0])[0] == "M"
 
 
 def _has_few_marks(text: str) -> bool:
