@@ -202,11 +202,11 @@ def point_and_take_back(page: Page) -> None:
     expect(lit_cards(page)).to_have_count(4)
     expect(lit_seats(page)).to_have_count(0)
     page.locator('[data-card="sheriff"]').click()
-    expect(page.get_by_text("Sheriff: at whom?")).to_be_visible()
+    expect(page.get_by_text("Sheriff: on whom?")).to_be_visible()
     expect(lit_seats(page)).to_have_count(2)
     for number, name in enumerate(NAMES[:2]):
         seat(page, number).click()
-        expect(confirm_button(page)).to_contain_text(f"Play the Sheriff at {name}")
+        expect(confirm_button(page)).to_contain_text(f"Play the Sheriff on {name}")
     seat(page, 1).click()
     expect(confirm_button(page)).to_have_count(0)
     page.locator('[data-card="sheriff"]').click()

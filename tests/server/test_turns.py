@@ -175,7 +175,7 @@ def test_no_turn_of_the_loop_grows_with_the_game(
         return await asyncio.to_thread(task)
 
     scholars: Any = bottle.desk.hub.house.scholars
-    scholars.work = scholars.write = in_threads
+    scholars.work = scholars.write = scholars.study = in_threads
 
     async def evening() -> None:
         await bottle.open()
