@@ -64,8 +64,8 @@ knowledge, load pages (packed, as browsers do), list tables, read records and re
 connection and come back with the number that they have; games end and are followed by a rematch or
 by new people at a new table. At each table a move is due every {move:g} s on average, talk every
 {talk:g} s; everybody is cut off every {back:g} s on average, and twice a third of all at once.
-Whoever is cut off comes back as the browser's client does, at any moment between half a second and
-five; *come back* is from that moment on, and a row of its own says how long they were away
+Whoever is cut off comes back as the browser's client does, at any moment between 0.3 and
+3 s; *come back* is from that moment on, and a row of its own says how long they were away
 altogether.
 
 **When something is due is decided beforehand**, from the seed, exponentially distributed: a late

@@ -51,7 +51,7 @@ def test_who_goes_away_takes_nobodys_place() -> None:
     assert asyncio.run(evening()) == 7
 
 
-def test_the_longer_a_turn_takes_the_fewer_pass_and_never_nobody() -> None:
+def test_the_longer_a_turn_takes_the_fewer_pass_and_never_too_few() -> None:
     now = 0.0
 
     def used() -> float:
@@ -60,8 +60,8 @@ def test_the_longer_a_turn_takes_the_fewer_pass_and_never_nobody() -> None:
         now += 2 * LONG if now < 20 * LONG else 0.0
         return now
 
-    _, passed = asyncio.run(crowd(Turnstile(16, used), ["a"] * 60))
-    assert passed[:6] == [16, 0, 8, 4, 2, 1]
+    _, passed = asyncio.run(crowd(Turnstile(16, used, fewest=3), ["a"] * 80))
+    assert passed[:6] == [16, 0, 8, 4, 3, 3]
     assert 0 not in passed[2:]
     assert passed[-2] > 4
 

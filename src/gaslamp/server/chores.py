@@ -11,7 +11,7 @@ from gaslamp.server.ledger import Ledger
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.neighbours import Neighbours
 from gaslamp.server.registrar import Registrar
-from gaslamp.server.sweeper import BEAT, Sweeper
+from gaslamp.server.sweeper import Sweeper
 
 LAST_WORD: Final = 5.0
 """Seconds to write down, when the house closes, that it was alive until then."""
@@ -57,7 +57,7 @@ async def begin(desk: Desk) -> None:
     crew.keep(lambda: sign_of_life(desk), 1, "sign of life")
     crew.keep(hub.patrol, 1, "patrol")
     crew.keep(notice, 0.2, "notice")
-    crew.keep(sweep, BEAT, "sweep")
+    crew.keep(sweep, 1, "sweep")
     crew.keep(hub.make_room, 60, "room")
     crew.keep(hub.forget, 3600, "forget")
     crew.keep(Registrar(hub.house).beat, 1, "registrar")

@@ -9,6 +9,9 @@ from typing import Final
 from gaslamp.server.workers.turns import FairTurns
 
 AT_ONCE: Final = 16
+FEWEST: Final = 8
+"""So many pass whatever it takes. Where fewer did, a busy house would have a queue in which people
+give up and come again, which keeps it busy: with one, it took a minute until all were back."""
 LONG: Final = 0.006
 """Seconds of processor time: while turns take longer, fewer pass. A move needs some turns, so this
 is what it may be late by because others come back, a few times over."""
@@ -18,8 +21,14 @@ class Turnstile:
     """Fair to addresses: however many of one wait, the next is of another. And fair to those who
     are inside: after a long turn half as many pass, after a short one one more."""
 
-    def __init__(self, at_once: int = AT_ONCE, used: Callable[[], float] = thread_time) -> None:
+    def __init__(
+        self,
+        at_once: int = AT_ONCE,
+        used: Callable[[], float] = thread_time,
+        fewest: int = FEWEST,
+    ) -> None:
         self._most = at_once
+        self._fewest = min(fewest, at_once)
         self._at_once = at_once
         self._used = used
         self._begun = 0.0
@@ -50,9 +59,9 @@ class Turnstile:
             asyncio.get_running_loop().call_soon(self._turn)
 
     def _pace(self) -> None:
-        """Somebody passes in every turn, whatever it takes: nobody waits for ever."""
+        """Some pass in every turn, whatever it takes: nobody waits for ever."""
         now = self._used()
         is_long = now - self._begun > LONG
-        self._at_once = max(1, self._at_once // 2) if is_long else self._at_once + 1
-        self._at_once = min(self._at_once, self._most)
+        self._at_once = self._at_once // 2 if is_long else self._at_once + 1
+        self._at_once = min(max(self._at_once, self._fewest), self._most)
         self._begun = now
