@@ -69,3 +69,15 @@ def test_who_looks_ahead_keeps_to_what_is_left_to_it() -> None:
         here = after_mister_x(level)
         asked: Any = question(here.table, Turn(2, True), 1)
         assert answer(asked, Budget(iterations=20))[0] in asked.legal
+
+
+def test_a_person_who_asks_for_a_hint_may_do_all_that_is_offered() -> None:
+    """Also when nothing but the bobby is left, which they moved last."""
+    here = after_mister_x()
+    move(here, 1, bobby=True)
+    for seat in (1, 2, 3):
+        move(here, seat)
+    move(here, 0)
+    assert bobbies_left(here, 1)
+    move(here, 1)
+    assert len(question(here.table, Turn(1, True), 1).legal) == bobbies_left(here, 1) > 0

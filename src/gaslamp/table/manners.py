@@ -11,12 +11,17 @@ from gaslamp.table.state import Table
 
 
 def left_to_bot(table: Table, seat: int) -> list[int]:
-    """Of what is offered to a bot, what it may well do now. Nothing: it waits."""
+    """Of what is offered to a bot, what it may well do now. Nothing: it waits. A person may do
+    all that is offered."""
     hand = table.hand
     assert hand is not None
     offered = hand.offered[seat]
     own = [action for action in offered if not table.game.is_shared(action)]
-    if len(own) == len(offered) or not _wanted(table, hand, seat):
+    if (
+        not table.chairs[seat].played_by_bot
+        or len(own) == len(offered)
+        or not _wanted(table, hand, seat)
+    ):
         return offered
     return own
 
