@@ -100,8 +100,9 @@ async def move(guest: Guest, line: Line) -> str:
 
 
 async def until_moves(guest: Guest, line: Line, count: int) -> None:
-    """So many times it was this person's turn, and they moved."""
-    while len(guest.moves & set(guest.acknowledged)) < count:
+    """So many times it was this person's turn, and they moved; fewer where the game ends before:
+    who accuses by chance and is wrong has no further turn."""
+    while not guest.over and len(guest.moves & set(guest.acknowledged)) < count:
         guest._note(await line.inbox.get())
         guest._react(line, 0)
 

@@ -1,6 +1,7 @@
 """Hints over the wire: for whom there are any, counted, in the record, and nothing for others."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,14 @@ def few_iterations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
 
 
 def waited_for(players: list[Player]) -> Player:
-    """Bots may be in between."""
+    """Bots may be in between, and each hears of their own turn only by their own line."""
     while True:
         for player in players:
             decision = player.present[player.seat or 0]["decision"]
             if decision is not None and decision["awaited"]:
                 return player
-        players[0].hear()
+            with suppress(TimeoutError):
+                player.hear(patience=0.1)
 
 
 def hint(asker: Visitor, of: Player, rung: int = 1, **changed: Any) -> Answered:
