@@ -99,7 +99,7 @@ class Episode:
         return self.position.returns() if self.over else [0] * self.spec.seats
 
 
-class Begun:
+class GameUnderWay:
     """What plays one game after another: none before it has been reset for the first time."""
 
     _episode: Episode | None = None

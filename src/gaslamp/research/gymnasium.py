@@ -26,7 +26,7 @@ from gaslamp.core.game import is_small
 from gaslamp.core.sentence import say
 from gaslamp.games import NAMES
 from gaslamp.research import drawing
-from gaslamp.research.episode import Begun, Episode
+from gaslamp.research.episode import Episode, GameUnderWay
 from gaslamp.research.refusals import least_one, whole
 from gaslamp.research.spaces import observation_space, observed
 from gaslamp.research.spec import Spec, spec_of, version_of
@@ -92,7 +92,7 @@ def _player(spec: Spec, level: str) -> HouseBot | None:
     return bot_for(spec.game.name, level)
 
 
-class SeatEnv(Begun, gymnasium.Env):
+class SeatEnv(GameUnderWay, gymnasium.Env):
     """An illegal action loses the game at once; `info["illegal"]` says what would be legal."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(drawing.MODES), "render_fps": 2}

@@ -31,7 +31,7 @@ from gaslamp.core.seats import in_mask
 from gaslamp.core.sentence import say
 from gaslamp.games import NAMES
 from gaslamp.research import drawing
-from gaslamp.research.episode import Begun, Episode
+from gaslamp.research.episode import Episode, GameUnderWay
 from gaslamp.research.refusals import not_legal, whole
 from gaslamp.research.spaces import observation_space, observed
 from gaslamp.research.spec import Spec, spec_of, version_of
@@ -76,7 +76,7 @@ def parallel_env(
     return AtOnceEnv(spec_of(game, seats, options), render_mode, recall)
 
 
-class _Seated(Begun):
+class _Seated(GameUnderWay):
     """What both kinds of environments are made of."""
 
     def __init__(self, spec: Spec, render_mode: str | None, recall: bool, actions: int) -> None:
