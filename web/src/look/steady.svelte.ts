@@ -2,6 +2,7 @@
  * What is worked out anew at every beat mostly comes out as it was. Kept the very same thing, it is no
  * reason to say, draw or lay out anything again.
  */
+import { untrack } from 'svelte';
 
 export interface Steady<T> {
   readonly current: T;
@@ -11,6 +12,20 @@ export interface Steady<T> {
 export function steady<T>(work: () => T): Steady<T> {
   let kept: T | undefined;
   const current = $derived.by(() => (kept = retained(kept, work())));
+  return {
+    get current() {
+      return current;
+    },
+  };
+}
+
+/** The same for a component: whatever hangs on it is not even asked whether it has changed. */
+export function steadily<T>(work: () => T): Steady<T> {
+  let current = $state.raw(untrack(work));
+  $effect.pre(() => {
+    const now = work();
+    untrack(() => (current = retained(current, now)));
+  });
   return {
     get current() {
       return current;
