@@ -3,8 +3,9 @@
 python scripts/scenes.py [game ...]     writes docs/pictures/scenes.html and its pictures
 
 Real games against bots are played, in English and in French, until every scene has been seen or
-for so many games; what they seldom come to is staged (`staging.py`). A scene stands still while it is taken: at the three sizes, each in its end
-state, and the largest one of each game also as a strip of moments.
+for so many games; what they seldom come to is staged (`staging.py`). A scene stands still while it
+is taken: at the three sizes, each in its end state, and the largest one of each game also as a
+strip of moments.
 """
 
 import sys
@@ -183,7 +184,6 @@ class Album:
             elif found == "wait":
                 page.keyboard.press("Escape")
             page.wait_for_timeout(30)
-
 
     def wait_for(self, page: Page, wanted: str) -> None:
         """Until one scene is there, of which a picture is taken; those before it pass."""

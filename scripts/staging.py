@@ -27,7 +27,7 @@ def showing(view: View) -> list[Event]:
     return [{"type": "showed", "place": len(view["log"]), "station": 67}]
 
 
-def found(view: View) -> list[Event]:
+def found(_: View) -> list[Event]:
     return [{"type": "showed", "seat": 2, "card": "culprit"}]
 
 
@@ -69,7 +69,7 @@ MANY: Final = (34, 45, 46, 47, 58, 59, 61, 74, 76, 78, 79)
 FEW: Final = (45, 46, 61)
 
 
-def quiet(view: View) -> list[Event]:
+def quiet(_: View) -> list[Event]:
     """Something that changes nothing: what can be known is asked anew."""
     return [{"type": "stayed-hidden"}]
 
