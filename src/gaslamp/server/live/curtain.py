@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.server.frames import Frame, framed
-from gaslamp.server.live.loading import load
+from gaslamp.server.live.loader import load
 from gaslamp.server.outgoing import Present
 from gaslamp.store import Entry
 from gaslamp.table.faces import now_for
