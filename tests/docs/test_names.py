@@ -41,7 +41,7 @@ def test_a_class_name_means_one_thing() -> None:
     assert twice == set(EXCUSED)
 
 
-BY_NUMBER = re.compile(r"(<<|>>) (5|9|1[1-57-9])\b|& 31\b")
+BY_NUMBER = re.compile(r"(<<|>>) [59]\b|>> 1[37]\b|& 31\b")
 """As one would have to write it who does not know `core.layout` and the games' `codes`."""
 
 

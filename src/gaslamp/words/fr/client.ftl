@@ -257,7 +257,7 @@ client-away-close = À la table
 client-pace = À quelle allure les choses sont montrées
 client-pace-calm = Calme
 client-pace-brisk = Vive
-client-pace-at-once = Tout de suite
+client-pace-at-once = Immédiate
 client-still = Sans mouvement, image par image
 client-sound-off = Couper le son
 client-sound-on = Remettre le son
@@ -313,68 +313,20 @@ client-missing-why = L’adresse a peut-être été copiée en partie.
 
 ## Une nouvelle table
 
-client-setup-title = { $title } : une nouvelle table
-client-setup-company = Qui joue ?
-client-company-bots = Contre des automates
-client-company-bots-about = La partie commence tout de suite.
-client-company-friends = Entre amis
-client-company-friends-about = Vous recevez un lien, et un code pour les téléphones.
-client-company-all = Avec n’importe qui
-client-company-all-about = La table est affichée sur la page d’accueil.
-client-setup-count = Places
 client-setup-seat = Place { $number }
-client-seat-kind-me = moi
-client-seat-kind-bot = un automate
-client-seat-kind-invited = un ami, par lien
-client-seat-kind-open = n’importe qui
-client-setup-rules = Quelles règles ?
-client-setup-variants = Variantes connues, toutes prêtes :
-client-setup-agreements = Autres conventions
-client-setup-clock = Pendule
-client-clock-none = sans pendule
-client-clock-bank = un temps pour toute la partie
-client-clock-days = des jours pour chaque coup
-client-clock-minutes = Minutes par joueur
-client-clock-increment = Secondes de plus à chaque coup
-client-clock-days-a-move = Jours par coup
-client-setup-listed = Affichée sur la page d’accueil
-client-setup-aids = Ce qui peut être noté pour les joueurs
-client-setup-aids-paper = Rien n’est conclu pour personne.
-client-setup-aids-clerk = Au plus, ce que dit chaque fait à lui seul.
-client-setup-aids-oracle = Au plus, tout ce qui s’ensuit, avec les chances. Chacun peut choisir moins.
-client-setup-clause = Article { $clause }
 client-hint = Indice
 client-hint-about = Demander à la maison : où regarder, ce qui en suit, un bon coup. Chaque indice est compté et annoncé.
-client-setup-hints = On peut demander des indices
-client-setup-hints-rated = Pas d’indices : la partie compte pour le classement
-client-setup-rated = La partie compte pour le classement
-client-setup-side-talk = Les joueurs d’un camp peuvent se parler entre eux
-client-setup-spectators = D’autres peuvent regarder
-client-setup-delay = Ils voient avec un retard, en secondes
-client-setup-open = Ouvrir la table
-client-setup-play = Jouer
-client-setup-then-link = Vous recevez un lien à transmettre. La partie commence quand tout le monde est assis.
-client-setup-then-play = La partie commence tout de suite.
 
 client-option-sleuth-missing = Joyaux manquants
 client-option-sleuth-winners = Joueurs qui peuvent les trouver avant la fin
 client-option-sleuth-extra-interrogations = Un ou deux interrogatoires par tour
 client-option-sleuth-super-sleuth = Super Sleuth : les joyaux ne sont jamais montrés
 client-option-culprit-flash = Flash : une seule manche sans points
-client-option-sleuth-missing-about = Il faut les nommer tous.
-client-option-sleuth-winners-about = S’ils sont plusieurs, les autres continuent à chercher quand quelqu’un a trouvé.
-client-option-sleuth-extra-interrogations-about = Un sur un élément, un sur deux.
-client-option-sleuth-super-sleuth-about = Chaque réponse n’est qu’un nombre.
-client-option-culprit-flash-about = Le coupable et ses complices gagnent ensemble, ou bien tous les autres.
-client-option-scotland-yard-form-about = Chaque livret a son nombre de joueurs, de tours et de tickets.
-client-option-scotland-yard-voluntary-showing-about = En se montrant, il prend un ticket à chaque détective.
 client-deck = Un autre paquet
-client-deck-why = Les nombres de la boîte ne figurent pas dans les règles ; ceux-ci sont notre reconstitution. Qui possède la boîte peut mettre les siens.
 client-deck-card = Carte
 client-deck-copies = dans la boîte
 client-deck-always = toujours distribuées
 client-deck-random = Cartes tirées au sort pour compléter les mains : { $random }
-client-deck-usual = Comme d’habitude
 client-option-scotland-yard-form = Livret de règles
 client-option-scotland-yard-form-2014 = 2014, de 3 à 6
 client-option-scotland-yard-form-2014-two = 2014, à deux
@@ -384,29 +336,10 @@ client-option-scotland-yard-voluntary-showing = Mister X peut se montrer et pren
 
 ## Vous
 
-client-me-name = Votre nom
-client-me-look = Langue et couleurs
 client-me-language = Langue
 client-me-theme = Couleurs
 client-language-en = English
 client-language-fr = Français
-client-account = Compte
-client-account-why = Aucun compte n’est nécessaire pour jouer. Avec un compte, vous retrouvez vos places sur d’autres appareils.
-client-account-is = Vous êtes connecté sous le nom de « { $account } ».
-client-account-register = Créer un compte
-client-account-log-in = Se connecter
-client-account-recover = Oublié
-client-account-name = Nom du compte
-client-account-passphrase = Phrase de passe
-client-account-new-passphrase = Nouvelle phrase de passe, au moins 10 caractères
-client-account-recovery-code = Code de secours
-client-account-code = Voici votre code de secours. Il n’est montré que maintenant : notez-le. Qui le possède peut choisir une nouvelle phrase de passe.
-client-account-code-kept = Je l’ai noté
-client-devices = Où vous êtes connecté
-client-device-this = Cet appareil
-client-device-seen = vu pour la dernière fois le { $day }
-client-device-end = Le déconnecter
-client-log-out = Se déconnecter
 
 ## Règles
 
