@@ -9,8 +9,9 @@ from math import inf
 from time import perf_counter
 
 from gaslamp.bots.mr_jack.guide import Whitechapel
+from gaslamp.core.layout import ARGUMENT, KIND
 from gaslamp.core.seats import CHANCE
-from gaslamp.games.mr_jack.codes import ACTIVATE, INVESTIGATOR, JACK, NOBODY
+from gaslamp.games.mr_jack.codes import ACTIVATE, INVESTIGATOR, JACK, NOBODY, PLACE_BITS
 from gaslamp.games.mr_jack.rules import MrJackPosition
 
 _CHARACTERS = 8
@@ -146,7 +147,7 @@ class Dusk:
             card += 1
         board.jack = card
         after._copy_from(board)
-        after._apply(JACK | ACTIVATE << 5 | card << 9)
+        after._apply(JACK | ACTIVATE << KIND | card << ARGUMENT)
         if after._ways_out(after._points(card)):
             self.answer[card] = 1.0
         board.jack = (card + 1) % _CHARACTERS
@@ -189,7 +190,7 @@ class Dusk:
             return
         count = board._legal(_CHANCE, self.out)
         chosen = 0
-        while chosen < count - 1 and self.out[chosen] >> 9 & 7 in (jack, self.jack):
+        while chosen < count - 1 and self.out[chosen] >> ARGUMENT & PLACE_BITS in (jack, self.jack):
             chosen += 1
         board._apply(self.out[chosen])
 
