@@ -94,9 +94,16 @@ client-story-bot-down = Un automate s’assied.
 client-story-bot-up = Un automate se lève.
 client-story-swapped = L’hôte a échangé deux places.
 client-story-goes-on =
+    { $source ->
+        [position] La partie commence à une position composée à la main{ client-story-dealt }
+        [record] La partie reprend d’un procès-verbal{ client-story-dealt }
+        [mystery] La partie reprend d’un mystère{ client-story-dealt }
+       *[game] La partie reprend au pas { $step } d’une autre{ client-story-dealt }
+    }
+client-story-dealt =
     { $dealt ->
-        [kept] La partie reprend au pas { $step } d’une autre ; tout y est comme c’était.
-       *[anew] La partie reprend au pas { $step } d’une autre ; ce que { $name } ne pouvait savoir a été redistribué.
+        [kept] { " " }; tout y est comme c’était.
+       *[anew] { " " }; ce que { $name } ne pouvait savoir a été redistribué.
     }
 client-story-committed = La maison a fixé la donne et en a montré l’empreinte.
 client-story-begun = Tous les nombres sont révélés ; la partie commence.
@@ -354,6 +361,7 @@ client-setup-delay = Ils voient avec un retard, en secondes
 client-setup-open = Ouvrir la table
 client-setup-play = Jouer
 client-setup-then-link = Vous recevez un lien à transmettre. La partie commence quand tout le monde est assis.
+client-setup-by-hand = Ou composez une position à la main, et jouez de là
 client-setup-then-play = La partie commence tout de suite.
 
 client-option-sleuth-missing = Joyaux manquants
