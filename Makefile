@@ -4,6 +4,7 @@ MUTATE ?= gaslamp.games.*
 MINUTES ?= 20
 FIT ?=
 PYTHONS ?=
+BENCH ?=
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -33,8 +34,8 @@ test: system lint types imports web pure site compiled ## everything, as in CI
 check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: no slow tests, no browser, nothing compiled
 	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/browser --ignore tests/browsers
 
-bench: .venv/gaslamp .venv/test .venv/research .venv/bench ## speed, side by side with others
-	$(PY) -m bench
+bench: .venv/gaslamp .venv/test .venv/research .venv/bench ## speed, side by side with others; BENCH=research for one part
+	$(PY) -m bench $(BENCH)
 
 ladder: .venv/gaslamp .venv/arena .bench_cache/ladder.jsonl ## every rank of every game against the others, for MINUTES; goes on where it was left
 	.venv/bin/gaslamp arena run bench/ladder.toml --results .bench_cache/ladder.jsonl --minutes $(MINUTES)

@@ -25,14 +25,15 @@ PAGE = """\
 
 Written by `python baselines/curve.py`: how often what `baselines/ppo.py` learnt won {games} games
 of `{game}` as {seat} against a {against}, who thought by {thought}, after how long, and
-Wilson's interval of 95 %. A policy draws its actions from its chances. Seconds are the processor's,
-of one thread. The same is in [ppo.csv](ppo.csv).
+Wilson's interval of 95 %. A policy {plays}. Seconds are the processor's, of
+one thread. The same is in [ppo.csv](ppo.csv).
 
 ![The share of games won, by seconds of processor](ppo.svg)
 
 | seconds | decisions | learnt against | won | interval |
 | --- | --- | --- | --- | --- |
 """
+PLAYS = {"best": "takes its likeliest action", "ppo": "draws its actions from its chances"}
 
 
 class CurvePoint(NamedTuple):
@@ -59,7 +60,8 @@ def measured(folder: Path, every: int, how: dict[str, Any]) -> list[CurvePoint]:
     for row in map(json.loads, rows[(len(rows) - 1) % every :: every]):
         key = [row["updates"], how]
         if (found := known.get(json.dumps(key))) is None:
-            found = evaluated(policy=f"ppo:{folder}/policy-{row['updates']}.npz", **how)
+            policy = f"{how['policy']}:{folder}/policy-{row['updates']}.npz"
+            found = evaluated(**how | {"policy": policy})
             with kept.open("a") as file:
                 file.write(json.dumps([key, found]) + "\n")
             print(row["updates"], found["won"], flush=True)
@@ -111,7 +113,8 @@ def write(into: Path, points: list[CurvePoint], how: dict[str, Any]) -> None:
         for each in points
     ]
     thought = f"{how['iterations']} iterations" if how["iterations"] else "the clock"
-    (into / "ppo.md").write_text(PAGE.format(thought=thought, **how) + "\n".join(rows) + "\n")
+    page = PAGE.format(thought=thought, plays=PLAYS[how["policy"]], **how)
+    (into / "ppo.md").write_text(page + "\n".join(rows) + "\n")
     (into / "ppo.svg").write_text(picture(points, f"{how['seat']} against {how['against']}"))
     with (into / "ppo.csv").open("w", newline="") as file:
         csv.writer(file, lineterminator="\n").writerows([COLUMNS, *points])
@@ -123,6 +126,7 @@ def main() -> None:
     asked.add_argument("--game", default="mr_jack")
     asked.add_argument("--seat", default="Investigator")
     asked.add_argument("--against", default="sergeant")
+    asked.add_argument("--policy", choices=PLAYS, default="best", help="likeliest, or drawn")
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--iterations", type=int, help="of the rank's thought, instead of a clock")
     asked.add_argument("--every", type=int, default=1, help="not every policy, to be quicker")

@@ -3,15 +3,17 @@
     python baselines/dataset.py .bench_cache/games --games 100000 --cores 2
 
 A quarter of the games is of each kind, at its usual table, with a rank for every side drawn from
-those that are asked for. What a game is follows from its number. Stopped, it goes on where it was:
-files that are there and whole are not made again.
+those that are asked for. What a game is follows from its number, on a busy machine too: nobody
+looks at the clock. Stopped, it goes on where it was: files that are there and whole are not made
+again.
 """
 
 import argparse
 from collections.abc import Iterator
+from copy import copy
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gaslamp.arena.match import match
 from gaslamp.bots import bot_for
@@ -19,6 +21,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.games import NAMES, game_named
 from gaslamp.research import dataset
 from gaslamp.research.dataset import ArenaGame
+from gaslamp.search.budget import Budget
 
 RANKS = ("novice", "constable", "sergeant")
 _OTHER_DICE = 1 << 40
@@ -37,6 +40,16 @@ class Job(NamedTuple):
         return f"{self.game}-{self.number:05}.jsonl.xz"
 
 
+def unhurried(bot: Any) -> Any:
+    """The same bot, which thinks by iterations alone, as many as its rank does."""
+    twin = copy(bot)
+    if hasattr(bot, "usual"):
+        twin.usual = Budget(bot.usual.iterations)
+    if hasattr(bot, "milliseconds"):
+        twin.milliseconds = None
+    return twin
+
+
 def played(game: str, seed: int, ranks: tuple[str, ...]) -> ArenaGame:
     rules = game_named(game)
     options = rules.options({})
@@ -46,7 +59,7 @@ def played(game: str, seed: int, ranks: tuple[str, ...]) -> ArenaGame:
         rank = ranks[draw.below(len(ranks))]
         for seat in side:
             players[seat] = rank
-    bots = {seat: bot_for(game, rank) for seat, rank in enumerate(players)}
+    bots = {seat: unhurried(bot_for(game, rank)) for seat, rank in enumerate(players)}
     play = match(rules, options, seats, bots, Dice(seed))
     return ArenaGame(seed, players, play.record(abandoned=not play.position.over))
 

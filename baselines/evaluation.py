@@ -3,8 +3,9 @@
     python baselines/evaluation.py mr_jack --seat Investigator --policy random --games 200
     python baselines/evaluation.py mr_jack --seat Jack --policy ppo:.bench_cache/ppo/policy-50.npz
 
-A policy is `random`, a rank, `ismcts:SIMULATIONS` or `ppo:FILE`. Every game has the same dice for
-every policy. The interval is Wilson's, of 95 %.
+A policy is `random`, a rank, `ismcts:SIMULATIONS`, `ppo:FILE`, which draws from its chances, or
+`best:FILE`, which takes the likeliest action. Every game has the same dice for every policy. The
+interval is Wilson's, of 95 %.
 """
 
 import argparse
@@ -62,8 +63,8 @@ def searching(game: str, simulations: int) -> Policy:
     return choose
 
 
-def learnt(file: str) -> Policy:
-    """What `ppo.py` has learnt, without JAX; it draws from its chances."""
+def learnt(file: str, *, draws: bool) -> Policy:
+    """What `ppo.py` has learnt, without JAX."""
     with np.load(file) as kept:
         net = {name: kept[name] for name in kept}
     random = np.random.default_rng(1)
@@ -72,6 +73,8 @@ def learnt(file: str) -> Policy:
         hidden = np.tanh(seen["observation"].astype(np.float32) @ net["w0"] + net["b0"])
         scores = np.tanh(hidden @ net["w1"] + net["b1"]) @ net["w2"] + net["b2"]
         legal = np.flatnonzero(seen["action_mask"])
+        if not draws:
+            return int(legal[scores[legal].argmax()])
         chances = np.exp(scores[legal] - scores[legal].max())
         return int(random.choice(legal, p=chances / chances.sum()))
 
@@ -86,11 +89,10 @@ def policy_named(game: str, text: str) -> Policy:
         return ranked(game, kind)
     if kind == "ismcts":
         return searching(game, int(more or 100))
-    if kind == "ppo":
-        return learnt(more)
-    raise SystemExit(
-        f"There is no policy {kind}; there is random, {', '.join(LEVELS)}, ismcts, ppo."
-    )
+    if kind in ("ppo", "best"):
+        return learnt(more, draws=kind == "ppo")
+    known = ", ".join((RANDOM, *LEVELS, "ismcts", "ppo", "best"))
+    raise SystemExit(f"There is no policy {kind}; there is {known}.")
 
 
 def played(env: SeatEnv, policy: Policy, games: int) -> Iterator[bool]:

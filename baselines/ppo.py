@@ -1,11 +1,10 @@
 """PPO in the style of CleanRL, on many games at once: first against itself, then against a rank.
 
     python baselines/ppo.py --minutes 30
-    python baselines/ppo.py --minutes 30 --against sergeant --processes 2
+    python baselines/ppo.py --minutes 30 --against sergeant --processes 2 --iterations 100
 
-Against itself one network learns both seats: of every game whoever decides is asked, and the value
-of the next moment is taken with the other sign where the other side decides there, so it is for two
-seats. Against a rank it learns one. Stopped, it goes on from its checkpoint; `curve.jsonl` grows.
+Against itself one network learns both seats: the value of the next moment has the other sign where
+the other side decides. Against a rank it learns one. Stopped, it goes on from its checkpoint.
 """
 
 import argparse
@@ -22,8 +21,8 @@ import numpy as np
 from gaslamp.research.batch import Batch
 from gaslamp.research.ranked import RankedBatch
 
-ITSELF, GAMES, GAMES_RANKED, STEPS, EPOCHS, PART, EVERY = "itself", 128, 64, 64, 3, 512, 20
-RATE, CLIP, ENTROPY, VALUE, DECAY, WIDE, NARROW = 5e-4, 0.2, 0.01, 0.5, 0.95, 256, 128
+ITSELF, GAMES, GAMES_RANKED, STEPS, EPOCHS, PART, EVERY = "itself", 128, 64, 64, 2, 512, 10
+CLIP, ENTROPY, VALUE, DECAY, WIDE, NARROW, SEED = 0.2, 0.01, 0.5, 0.95, 256, 128, 1
 Samples = namedtuple("Samples", "seen masks actions chances advantages returns")
 
 
@@ -54,14 +53,14 @@ def loss(params: Any, part: Samples) -> Any:
     return policy + VALUE * ((values - part.returns) ** 2).mean() - ENTROPY * entropy
 
 
-def improve(params: Any, mean: Any, square: Any, part: Samples, count: Any) -> Any:
+def improve(params: Any, mean: Any, square: Any, part: Samples, count: Any, rate: Any) -> Any:
     """A step of Adam, its gradient clipped."""
     slope = jax.grad(loss)(params, part)
     length = jnp.sqrt(sum((each**2).sum() for each in jax.tree.leaves(slope)))
     slope = jax.tree.map(lambda each: each * jnp.minimum(1.0, 0.5 / (length + 1e-8)), slope)
     mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, slope)
     square = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, square, slope)
-    rate, less = RATE / (1 - 0.9**count), 1 - 0.999**count
+    rate, less = rate / (1 - 0.9**count), 1 - 0.999**count
     step = jax.tree.map(lambda m, s: rate * m / (jnp.sqrt(s / less) + 1e-5), mean, square)
     return jax.tree.map(jnp.subtract, params, step), mean, square
 
@@ -75,8 +74,8 @@ def gather(batch: Any, params: Any, random: Any, tally: Any) -> Samples:
     for _ in range(STEPS):
         seen, masks, seats = batch.observations.copy(), batch.masks.copy(), batch.seats.copy()
         chances, values = map(np.asarray, LOOK(params, seen, masks))
-        actions = (chances + random.gumbel(size=chances.shape)).argmax(1).astype(np.int32)
-        batch.step(actions)
+        sums, drawn = np.exp(chances).cumsum(1), random.random((batch.n, 1))
+        batch.step(actions := (sums > drawn * sums[:, -1:]).argmax(1).astype(np.int32))
         tally += batch.over.sum(), *(batch.rewards > 0).sum(0)
         worth, chosen = batch.rewards[rows, seats], chances[rows, actions]
         sign = np.where(batch.over | batch.cut, 0.0, np.where(batch.seats == seats, 1.0, -1.0))
@@ -84,17 +83,16 @@ def gather(batch: Any, params: Any, random: Any, tally: Any) -> Samples:
     following, gained = np.asarray(LOOK(params, batch.observations, batch.masks)[1]), 0.0
     for *_, values, worth, sign in reversed(kept):
         gained = worth + sign * (following + DECAY * gained) - values
-        following = values
-        advantages.insert(0, gained)
+        following, advantages = values, [gained, *advantages]
     columns = [np.concatenate(column) for column in [*zip(*kept, strict=True)][:5]]
     better = np.concatenate(advantages).astype(np.float32)
     return Samples._make([*columns[:4], better, better + columns[4]])
 
 
 class Learner:  # the network and what Adam knows of it, kept in a file between runs
-    def __init__(self, spec: Any, into: Path, seed: int) -> None:
+    def __init__(self, spec: Any, into: Path) -> None:
         self.into, self.kept = into, into / "checkpoint.npz"
-        params = network(spec.layout.size, spec.actions, jax.random.key(seed))
+        params = network(spec.layout.size, spec.actions, jax.random.key(SEED))
         self.state = [params, *[jax.tree.map(jnp.zeros_like, params)] * 2]
         self.done: Any = {"updates": 0, "slopes": 0, "decisions": 0, "seconds": 0.0}
         if self.kept.exists():
@@ -102,12 +100,12 @@ class Learner:  # the network and what Adam knows of it, kept in a file between 
                 self.done = {name: file[name].item() for name in self.done}
                 self.state = [{n: jnp.array(file[f"{i}{n}"]) for n in params} for i in range(3)]
 
-    def learn(self, samples: Samples, random: Any) -> None:
+    def learn(self, samples: Samples, random: Any, rate: float) -> None:
         for _ in range(EPOCHS):
             for rows in random.permutation(len(samples.seen)).reshape(-1, PART):
                 self.done["slopes"] += 1
                 some, count = Samples(*(each[rows] for each in samples)), self.done["slopes"]
-                self.state = list(IMPROVE(*self.state, some, float(count)))
+                self.state = list(IMPROVE(*self.state, some, float(count), rate))
         self.done["updates"] += 1
         self.done["decisions"] += len(samples.seen)
 
@@ -121,16 +119,15 @@ class Learner:  # the network and what Adam knows of it, kept in a file between 
             file.write(row + "\n")
 
 
-def train(batch: Any, against: str, minutes: float, into: Path, seed: int = 1) -> None:
-    learner, tally = Learner(batch.spec, into, seed), np.zeros(1 + batch.spec.seats)
-    random, began = np.random.default_rng([seed, learner.done["updates"]]), time.monotonic()
-    while time.monotonic() - began < 60 * minutes:
+def train(batch: Any, against: str, minutes: float, into: Path, rate: float) -> None:
+    learner, tally = Learner(batch.spec, into), np.zeros(1 + batch.spec.seats)
+    random, began = np.random.default_rng([SEED, learner.done["updates"]]), time.monotonic()
+    while (left := 1 - (time.monotonic() - began) / max(1e-9, 60 * minutes)) > 0:
         at = time.process_time()
-        learner.learn(gather(batch, learner.state[0], random, tally), random)
+        learner.learn(gather(batch, learner.state[0], random, tally), random, left * rate)
         learner.done["seconds"] += time.process_time() - at
         if learner.done["updates"] % EVERY == 0:
-            games, *won = map(int, tally)
-            learner.save(against=against, games=games, won=won)
+            learner.save(against=against, games=int(tally[0]), won=[*map(int, tally[1:])])
             tally[:] = 0
 
 
@@ -140,10 +137,13 @@ if __name__ == "__main__":
     asked.add_argument("--seat", default="Investigator", help="that is learnt against a rank")
     asked.add_argument("--against", default=ITSELF, help=f"“{ITSELF}”, or a rank")
     asked.add_argument("--processes", type=int, default=1, help="that the rank thinks in")
+    asked.add_argument("--iterations", type=int, help="of the rank's thought, instead of a clock")
     asked.add_argument("--minutes", type=float, default=30)
+    asked.add_argument("--rate", type=float, default=7e-4, help="of learning, less and less of it")
     asked.add_argument("--into", type=Path, default=Path(".bench_cache/ppo"))
     given = asked.parse_args()
     given.into.mkdir(parents=True, exist_ok=True)
-    how = given.game, GAMES_RANKED, given.seat, given.against
-    ranked = None if given.against == ITSELF else RankedBatch(*how, processes=given.processes)
-    train(ranked or Batch(given.game, GAMES), given.against, given.minutes, given.into)
+    how: Any = {"processes": given.processes, "iterations": given.iterations}
+    seated = given.game, GAMES_RANKED, given.seat, given.against
+    ranked = None if given.against == ITSELF else RankedBatch(*seated, **how)
+    train(ranked or Batch(given.game, GAMES), given.against, given.minutes, given.into, given.rate)

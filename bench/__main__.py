@@ -37,9 +37,19 @@ def main() -> None:
     FIGURES.mkdir(parents=True, exist_ok=True)
     for part in wanted:
         print(f"# {part}", file=sys.stderr)
-        page = import_module(f"bench.{part}").page()
+        page = _page(part)
         (FIGURES / f"{part}.md").write_text(page, encoding="utf-8")
         print(page)
+
+
+def _page(part: str) -> str:
+    try:
+        page: str = import_module(f"bench.{part}").page()
+    except ModuleNotFoundError as missing:
+        if missing.name == f"bench.{part}":
+            sys.exit(f"There is nothing called {part} to measure; there is {', '.join(PARTS)}.")
+        sys.exit(f"{missing.name} is not installed here; `make bench BENCH={part}` installs it.")
+    return page
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.server.nodes import LEASE
 
-from bench import cluster_cost, cluster_faults
+from bench import cluster_cost, cluster_drain, cluster_faults
 from bench.keeping import Kept, Time
 from bench.tables import table, thousands
 
@@ -54,7 +54,8 @@ def _page(totals: dict[str, Any], wanted: int, nodes: int, tables: int) -> str:
     said = INTRODUCTION.format(
         wanted=wanted, nodes=nodes, lease=LEASE, each=cluster_faults.EACH, cores=os.cpu_count()
     )
-    parts = ["# Many nodes", said, _faults(totals), *cluster_cost.chapter(tables)]
+    parts = ["# Many nodes", said, _faults(totals), *cluster_drain.chapter()]
+    parts += cluster_cost.chapter(tables)
     return "\n\n".join(parts)
 
 

@@ -13,6 +13,8 @@ from bench.processor import children, processor_time, with_children
 from bench.tables import table
 
 SECONDS: Final = 20.0
+QUIET: Final = 0.2
+"""Processor seconds in a second, of all nodes."""
 MOVES: Final = ('gaslamp_moves_total{by="people"}', 'gaslamp_moves_total{by="bots"}')
 MESSAGES: Final = ("gaslamp_messages_sent_total", "gaslamp_messages_received_total")
 _TITLES: Final = (b"walwriter", b"checkpointer", b"background writer", b"autovacuum", b"logical")
@@ -21,11 +23,14 @@ COST = """\
 The same people at {tables} tables, as fast as they are answered, for {seconds:g} s each; *apart*
 means that the two at a table are at different nodes, otherwise they are where a proxy that hashes
 the table's name would send them. Processor time is that of the nodes and of PostgreSQL, not of the
-clients; waits are from the click to the acknowledgement, with all of it on the same cores."""
+clients, nor of the worker processes in which bots think and finished games are counted, which is
+the same work wherever it is done; waits are from the click to the acknowledgement, with all of it
+on the same cores."""
 WHERE = """\
 Where a move's processor time goes, in milliseconds: *the loop* is the one thread of a node that
-serves its clients; *beside it* are the threads that write, read and listen, and bots; *sessions*
-are the database's processes for these threads, *its own* what it does besides (log, files)."""
+serves its clients; *beside it* are the threads that write, read and listen; *sessions* are the
+database's processes for these threads, *its own* what it does besides (log, files); *workers* are
+the processes of bots and of what is counted after a game, which are not in the table above."""
 
 
 class Spent(NamedTuple):
@@ -37,6 +42,7 @@ class Spent(NamedTuple):
     nodes: float
     sessions: float
     database: float
+    workers: float
     races: float
 
 
@@ -66,7 +72,7 @@ def _load(name: str, is_shared: bool, count: int, tables: int, apart: bool) -> L
     database = PrivateCluster(PORT, fsync="on", full_page_writes="on") if is_shared else None
     with TemporaryDirectory() as folder:
         address = database.new_database() if database else f"sqlite:///{folder}/house.db"
-        house = Nodes(Path(folder), address, count)
+        house = Nodes(Path(folder), address, count, thinkers=1, scholars=1)
         evening = Gathering(house, 1, tables, apart)
         try:
             return _measured(name, house, evening, database)
@@ -78,6 +84,7 @@ def _load(name: str, is_shared: bool, count: int, tables: int, apart: bool) -> L
 
 
 def _measured(name: str, house: Nodes, evening: Gathering, database: PrivateCluster | None) -> Load:
+    _settle(house)
     evening.play_on(20)
     before = _spent(house, database)
     heard = {id(player): len(player.waits) for player in evening.players}
@@ -92,6 +99,16 @@ def _measured(name: str, house: Nodes, evening: Gathering, database: PrivateClus
     )
 
 
+def _settle(house: Nodes) -> None:
+    """A node that has just begun makes its lessons beside the loop, some seconds of work: that is
+    no move's cost."""
+    used, before = 1.0, 0.0
+    while used > QUIET:
+        sleep(1)
+        now = sum(processor_time(node.process.pid) for node in house.nodes)
+        used, before = now - before, now
+
+
 def _spent(house: Nodes, database: PrivateCluster | None) -> Spent:
     pids = [node.process.pid for node in house.nodes]
     return Spent(
@@ -101,6 +118,7 @@ def _spent(house: Nodes, database: PrivateCluster | None) -> Spent:
         nodes=sum(processor_time(pid) for pid in pids),
         sessions=_sessions(database.pid) if database else 0.0,
         database=with_children(database.pid) if database else 0.0,
+        workers=sum(with_children(pid) - processor_time(pid) for pid in pids),
         races=house.count("gaslamp_races_lost_total"),
     )
 
@@ -143,12 +161,12 @@ def _rate(spent: Spent) -> float:
 
 
 def _places(loads: list[Load]) -> str:
-    head = ["", "the loop", "beside it", "sessions", "its own"]
+    head = ["", "the loop", "beside it", "sessions", "its own", "workers"]
     return table(head, [[each.name, *_split(each)] for each in loads])
 
 
 def _split(load: Load) -> list[str]:
     spent = load.spent
     parts = [spent.loop, spent.nodes - spent.loop]
-    parts += [spent.sessions, max(0.0, spent.database - spent.sessions)]
+    parts += [spent.sessions, max(0.0, spent.database - spent.sessions), spent.workers]
     return [load.each(part) for part in parts]

@@ -71,8 +71,8 @@ def _kill_one(totals: dict[str, Any], evening: Gathering, database: PrivateClust
     node.kill()
     starting = Thread(target=node.start)
     starting.start()
-    if (moved := _moved(house.database, pid, killed)) is not None:
-        totals["moved"].append(round(moved, 2))
+    if (seconds := moved(house.database, pid, killed)) is not None:
+        totals["moved"].append(round(seconds, 2))
     starting.join()
     totals["kills"] += 1
 
@@ -84,7 +84,7 @@ def _count(totals: dict[str, Any], node: Running) -> None:
             totals[name] += int(counted(node, metric))
 
 
-def _moved(address: str, pid: int, killed: float) -> float | None:
+def moved(address: str, pid: int, killed: float) -> float | None:
     """Seconds until nothing belongs to the node that was killed."""
     with suppress(psycopg.Error), psycopg.connect(address, autocommit=True) as line:
         while line.execute(_LEFT, (str(pid),)).fetchone():

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from draw_map import Stop, Way, over_water, read_stops, read_ways, rounded, smooth
+from draw_map import Stop, Way, over_water, read_stops, read_ways
 from map_layout.geometry import Point
 
 ROOT = Path(__file__).resolve().parent.parent
 MAP = ROOT / "src/gaslamp/games/scotland_yard/map"
 PAGE = "web/src/games/scotland_yard/mapdata.ts"
 FAR = 12.0
-CORNERS = {"bus": 12.0, "underground": 22.0}
+TRANSPORTS = ("taxi", "bus", "underground", "ferry")
 
 
 def page() -> str:
@@ -32,8 +33,8 @@ def _data() -> dict[str, Any]:
     return {
         "canvas": river["canvas"],
         "stations": [[*map(_short, stops[n].place), stops[n].modes] for n in sorted(stops)],
-        "lines": [_line(way, stops) for way in ways],
-        "river": {"width": river["width"], "path": smooth(_lengthened(river["middle"]))},
+        "lines": {by: _lines((w for w in ways if w.transport == by), stops) for by in TRANSPORTS},
+        "river": {"width": river["width"], "middle": _whole(_lengthened(river["middle"]))},
         "bridges": [
             [round(number, 1) for end in deck for number in end]
             for deck in over_water(ways, stops, river["middle"])
@@ -42,21 +43,31 @@ def _data() -> dict[str, Any]:
     }
 
 
-def _line(way: Way, stops: dict[int, Stop]) -> list[Any]:
-    """The board is named where not every board has the line, the path where it is not straight."""
-    points = [stops[way.a].place, *way.bends, stops[way.b].place]
-    bent = smooth if way.transport == "ferry" else None
-    path = bent(points) if bent else rounded(points, CORNERS.get(way.transport, 0.0))
-    board = "" if way.board == "all" else way.board
-    return [way.a, way.b, way.transport, board, path if way.bends else ""]
+def _lines(ways: Iterable[Way], stops: dict[int, Stop]) -> str:
+    """Line by line: how much farther its first end is than that of the line before, how much
+    farther its other end, from bend to bend, and the board where not every board has it. The client
+    draws the lines: drawn, they would be five times as much to fetch."""
+    found, before = [], 0
+    for way in ways:
+        found.append(_line(way, before, stops[way.a].place))
+        before = way.a
+    return ",".join(found)
+
+
+def _line(way: Way, before: int, place: Point) -> str:
+    numbers: list[float] = [way.a - before, way.b - way.a]
+    for bend in way.bends:
+        numbers += [_short(round(there - here, 1)) for here, there in zip(place, bend, strict=True)]
+        place = bend
+    return " ".join(map(str, numbers)) + ("" if way.board == "all" else f"@{way.board}")
 
 
 def _park(park: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "name": park["name"],
-        "middle": park["middle"],
-        "path": smooth(park["outline"], closed=True),
-    }
+    return {"name": park["name"], "middle": park["middle"], "outline": _whole(park["outline"])}
+
+
+def _whole(points: Iterable[Point]) -> list[list[float]]:
+    return [[_short(x), _short(y)] for x, y in points]
 
 
 def _lengthened(points: list[Point]) -> list[Point]:

@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.fitting import (
     LANGUAGES,
+    MOMENTS,
     SITTINGS,
     SIZES,
     THEMES,
@@ -81,7 +82,7 @@ def keep(found: Found) -> None:
 
 
 def left_to_do(words: list[str]) -> list[Case]:
-    done = {name.rpartition(" ")[0] for name in kept()}
+    done = {name.removesuffix(f" {MOMENTS[-1]}") for name in kept()}
     wanted = every_case(SITTINGS, SIZES)
     named = [case for case in wanted if all(word in case.name for word in words)]
     left = [case for case in named if case.name not in done]

@@ -3,8 +3,9 @@
 python scripts/scenes.py [game ...]     writes docs/pictures/scenes.html and its pictures
 
 Real games against bots are played, in English and in French, until every scene has been seen or
-for so many games. A scene stands still while it is taken: at the three sizes, each in its end
-state, and the largest one of each game also as a strip of moments.
+for so many games; what they seldom come to is staged (`staging.py`). A scene stands still while it
+is taken: at the three sizes, each in its end state, and the largest one of each game also as a
+strip of moments.
 """
 
 import sys
@@ -18,8 +19,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from staging import STAGED, close_the_net, quiet, tell
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.pages import PHONE, WIDE, Person
+from tests.browser.relay import Relay
 from tests.server.running import Running
 
 PICTURES: Final = Path(__file__).parent.parent / "docs" / "pictures"
@@ -49,7 +52,7 @@ STRIPS: Final = {
     "culprit": "showed",
 }
 STRIP: Final[ViewportSize] = {"width": 960, "height": 600}
-MOMENTS: Final = (0, 250, 600, 1000, 1500, 2400)
+MOMENTS: Final = (150, 400, 800, 1200, 1700, 2600)
 """Milliseconds after the beginning of a scene."""
 _HELD: Final = """
   const [later, never] = [window.setTimeout, window.clearTimeout];
@@ -76,6 +79,13 @@ _SEEK: Final = """(at) => document.getAnimations().forEach((each) => {
   each.currentTime = at === null ? last : Math.max(at, delay + 0.01);
 })"""
 """All that moves stands as it is so many milliseconds after it began; without any, at its end."""
+_REWIND: Final = """() => {
+  const all = [...document.querySelectorAll('[data-scene], [data-scene] *')];
+  all.forEach((each) => (each.style.animation = 'none'));
+  document.body.getBoundingClientRect();
+  all.forEach((each) => (each.style.animation = ''));
+}"""
+"""What was over by the time somebody came to look begins anew."""
 _WORKED_OUT: Final = """() => document.querySelector('.known :is(svg, table)')
   && ![...document.querySelectorAll('p')].some((each) => each.innerText.endsWith('…'))"""
 """What each could have known is laid out, and the deal has been checked."""
@@ -91,14 +101,8 @@ _SMALLER: Final = """async ([pictures, wide, gap]) => {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join(''));
 }"""
-_STEP: Final = """(pick) => {
-  const scene = document.querySelector('[data-scene]');
-  if (scene) {
-    if (scene.dataset.scene !== 'begun' && !scene.querySelector('[data-which]')) return 'fetching';
-    window.hold = true;
-    const which = scene.querySelector('[data-which]')?.dataset.which;
-    return 'scene ' + scene.dataset.scene + (which ? '-' + which : '');
-  }
+_GO_ON: Final = "() => release() ?? document.querySelector('[data-go-on]')?.click()"
+_ACT: Final = """(pick) => {
   if (document.querySelector('#ending-title')) return 'over';
   const sure = document.querySelector('[data-sure]');
   if (sure) { sure.click(); return 'done'; }
@@ -111,6 +115,19 @@ _STEP: Final = """(pick) => {
   offered[pick % offered.length].click();
   return 'done';
 }"""
+_SCENE: Final = """() => {
+  const scene = document.querySelector('[data-scene]');
+  if (!scene) return null;
+  if (scene.dataset.scene !== 'begun' && !scene.querySelector('[data-which]')) return 'fetching';
+  window.hold = true;
+  const which = scene.querySelector('[data-which]')?.dataset.which;
+  return 'scene ' + scene.dataset.scene + (which ? '-' + which : '');
+}"""
+_STEP: Final = f"""(pick) => {{
+  const scene = ({_SCENE})();
+  if (scene) return scene;
+  return ({_ACT})(pick);
+}}"""
 
 
 @contextmanager
@@ -144,6 +161,7 @@ class Album:
         if kind.partition("-")[0] == STRIPS[self.game] and "strip" not in self.seen:
             self.seen.add("strip")
             page.set_viewport_size(STRIP)
+            page.evaluate(_REWIND)
             self.keep("strip", [_moment(page, at) for at in MOMENTS], 320)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
@@ -157,7 +175,7 @@ class Album:
             if found == "scene":
                 if kind not in self.seen:
                     self.take(page, kind)
-                page.evaluate("() => release() ?? document.querySelector('[data-go-on]')?.click()")
+                page.evaluate(_GO_ON)
             elif found == "over":
                 if "ending" not in self.seen:
                     page.wait_for_function(_WORKED_OUT, timeout=60_000)
@@ -166,6 +184,17 @@ class Album:
             elif found == "wait":
                 page.keyboard.press("Escape")
             page.wait_for_timeout(30)
+
+    def wait_for(self, page: Page, wanted: str) -> None:
+        """Until one scene is there, of which a picture is taken; those before it pass."""
+        for _ in range(STEPS):
+            found = str(page.evaluate(_SCENE))
+            if found == f"scene {wanted}":
+                return self.take(page, wanted)
+            if found.startswith("scene "):
+                page.evaluate(_GO_ON)
+            page.wait_for_timeout(30)
+        raise AssertionError(f"{self.game} shows no {wanted}")
 
 
 def _moment(page: Page, at: int | None) -> bytes:
@@ -195,7 +224,44 @@ def all_of(game: str, browser: Browser, port: int) -> None:
         one.leave()
         latest = number if len(album.seen) > before else latest
         print(game, number + 1, *sorted(album.seen), flush=True)
+    stage(album, browser, port)
     album.desk.close()
+
+
+def stage(album: Album, browser: Browser, port: int) -> None:
+    """What did not come up by itself is told."""
+    game = album.game
+    for kind, events in STAGED[game].items():
+        if kind not in album.seen:
+            with sitting(album, browser, port) as (page, relay):
+                tell(relay, events)
+                album.wait_for(page, kind)
+    if game == "scotland_yard" and "net" not in album.seen:
+        with sitting(album, browser, port) as (page, relay):
+            close_the_net(page)
+            with page.expect_response("**/knowledge*"):
+                tell(relay, quiet)
+            tell(relay, quiet)
+            album.wait_for(page, "net")
+
+
+@contextmanager
+def sitting(album: Album, browser: Browser, port: int) -> Iterator[tuple[Page, Relay]]:
+    """In front of a table at which it is one's turn."""
+    seats, options = TABLES[album.game][0]
+    one = Person(browser, port, pace="calm", reduced_motion="no-preference")
+    one.context.add_init_script(_HELD)
+    relay = Relay(one.page)
+    opened = one.open_table(album.game, seats, options=options)
+    one.go(f"/t/{opened['code']}")
+    for _ in range(STEPS):
+        if str(one.page.evaluate(_SCENE)).startswith("scene "):
+            one.page.evaluate(_GO_ON)
+        elif one.page.locator(".action.mine").count():
+            break
+        one.page.wait_for_timeout(30)
+    yield one.page, relay
+    one.leave()
 
 
 def _figure(path: Path, name: str) -> str:

@@ -43,6 +43,13 @@ def with_a_disk(place: Path, room: str, command: list[str]) -> list[str]:
     return ["unshare", "-m", "sh", "-c", script, "sh", *command]
 
 
+def fill_up(ballast: Path) -> None:
+    """Until there is no room on the disk where it is."""
+    with ballast.open("wb", buffering=0) as file, suppress(OSError):
+        while file.write(bytes(4096)):
+            pass
+
+
 class PrivateCluster:
     """`initdb` and a server, until `remove`. `settings` are PostgreSQL's. With `room` it has a disk
     of that size besides, as `64m`, that only it can see."""
@@ -111,9 +118,7 @@ class PrivateCluster:
 
     def fill(self) -> None:
         """Until there is no room on its disk."""
-        with self._ballast.open("wb", buffering=0) as file, suppress(OSError):
-            while file.write(bytes(4096)):
-                pass
+        fill_up(self._ballast)
 
     def make_room(self) -> None:
         self._ballast.unlink()

@@ -3,13 +3,19 @@
 import json
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from baselines.dataset import RANKS, played, unhurried
 
+from gaslamp.bots import LEVELS, bot_for
+from gaslamp.games import NAMES
+from gaslamp.research.dataset import games
 from gaslamp.research.spec import spec_of
+from gaslamp.search.budget import Budget
 
 pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
 
@@ -51,12 +57,29 @@ def test_a_data_set_is_gone_on_with(tmp_path: Path) -> None:
     assert run(*words, "--games", "8") == ""
 
 
+@pytest.mark.parametrize("game", ["mr_jack", "scotland_yard", "sleuth"])
+def test_the_sample_is_the_beginning_of_the_data_set(game: str) -> None:
+    """Among novices, who never change; a rank may become stronger."""
+    kept = [each for each in games(Path("baselines/sample"), game) if {*each.players} == {"novice"}]
+    assert played(game, kept[0].seed, RANKS) == kept[0]
+
+
+def test_nobody_in_the_data_set_looks_at_the_clock() -> None:
+    for game, level in product(NAMES, LEVELS):
+        bot = unhurried(bot_for(game, level))
+        assert getattr(bot, "milliseconds", None) is None
+        assert getattr(bot, "usual", Budget()).milliseconds is None
+
+
 def test_what_is_learnt_can_be_played(tmp_path: Path) -> None:
     pytest.importorskip("jax", reason="the group `baselines` is not installed")
     run("baselines/ppo.py", "--minutes", "0", "--into", str(tmp_path))
 
 
-def test_a_curve_is_drawn_of_what_was_kept_and_nothing_is_measured_twice(tmp_path: Path) -> None:
+@pytest.mark.parametrize("policy", ["best", "ppo"])
+def test_a_curve_is_drawn_of_what_was_kept_and_nothing_is_measured_twice(
+    tmp_path: Path, policy: str
+) -> None:
     spec, random = spec_of("mr_jack"), np.random.default_rng(1)
     widths = [(spec.layout.size, 4), (4, 3), (3, spec.actions)]
     net: dict[str, Any] = {f"w{i}": random.normal(size=each) for i, each in enumerate(widths)}
@@ -66,7 +89,7 @@ def test_a_curve_is_drawn_of_what_was_kept_and_nothing_is_measured_twice(tmp_pat
         row = {"updates": updates, "decisions": 9 * updates, "seconds": 30.4, "against": "itself"}
         with (tmp_path / "curve.jsonl").open("a") as file:
             file.write(json.dumps(row) + "\n")
-    words = ["--against", "random", "--games", "2", "--into", str(tmp_path)]
+    words = ["--against", "random", "--games", "2", "--into", str(tmp_path), "--policy", policy]
     assert run("baselines/curve.py", str(tmp_path), *words).splitlines()[1].startswith("40 ")
     assert run("baselines/curve.py", str(tmp_path), *words) == ""
     header, *rows = (tmp_path / "ppo.csv").read_text().splitlines()

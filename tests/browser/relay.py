@@ -34,6 +34,10 @@ class Relay:
         assert self._socket is not None
         self._socket.send(message)
 
+    def say(self, told: Told) -> None:
+        """What the house has not said."""
+        self._say(json.dumps(told))
+
     def let_go(self) -> None:
         """All that was kept, as fast as it can be said."""
         kept, self._kept = self._kept, []

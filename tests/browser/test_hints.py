@@ -13,6 +13,15 @@ TABLES = {
 }
 
 
+APART = """() => {
+  const [card, panel] = ['.hint-card', '.action'].map(
+    (each) => document.querySelector(each).getBoundingClientRect());
+  return card.right <= panel.left || card.left >= panel.right
+    || card.bottom <= panel.top || card.top >= panel.bottom;
+}"""
+"""Whether the card leaves what I hold in sight."""
+
+
 def board(page: Page) -> object:
     return page.locator(".centre > .board").bounding_box()
 
@@ -32,6 +41,7 @@ def test_where_to_look_what_follows_a_good_move(person: People, game: str) -> No
     expect(card.get_by_text("3 of 3")).to_be_visible()
     expect(card.get_by_text("A good move:")).to_be_visible()
     assert board(page) == before
+    assert page.evaluate(APART)
     assert [fault for fault in axe(page, without=".board") if "hint" in fault] == []
     card.get_by_role("button", name="Put the hint away").click()
     expect(card).to_have_count(0)

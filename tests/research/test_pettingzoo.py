@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
 
+import pettingzoo as registry
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from gaslamp.core.errors import NotLegal, Unreadable
@@ -119,6 +120,14 @@ def test_of_choices_at_the_same_time_none_is_made_if_one_is_illegal() -> None:
     with pytest.raises(NotLegal, match="is not legal now"):
         env.step(passing)
     assert env.episode.decisions == before
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_is_registered_under_its_name_and_version(game: str) -> None:
+    turns = registry.make("aec", f"gaslamp/{game}-v1", render_mode="ansi")
+    api_test(turns, num_cycles=5)
+    at_once = registry.make("parallel", f"gaslamp/{game}-v1", recall=True)
+    assert at_once.metadata["name"] == str(turns) == f"gaslamp_{game}_v1"
 
 
 def test_names_have_versions() -> None:

@@ -1,6 +1,7 @@
 """Small forms: the same rules with less in the box, small enough to be solved."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
 
+from absl import flags  # noqa: E402
 from open_spiel.python import policy  # noqa: E402
 from open_spiel.python.algorithms import exploitability, generate_playthrough  # noqa: E402
 from open_spiel.python.algorithms.best_response import BestResponsePolicy  # noqa: E402
@@ -125,9 +127,16 @@ def test_who_wins_what_another_loses_is_said() -> None:
 
 
 @exact
-def test_playthroughs_can_be_made_of_them(game: str, seats: int, small: str) -> None:
+def test_a_playthrough_of_them_can_be_played_again(
+    game: str, seats: int, small: str, tmp_path: Path
+) -> None:
+    """As OpenSpiel does with those of its own games: from the file, to the letter."""
     text = generate_playthrough.playthrough(f"gaslamp_{game}(seats={seats},small={small})", None)
     assert "InformationStateString(0)" in text
+    (tmp_path / "playthrough.txt").write_text(text, encoding="utf-8")
+    flags.FLAGS.mark_as_parsed()  # it asks for options as if a program had been started
+    original, again = generate_playthrough.replay(str(tmp_path / "playthrough.txt"))
+    assert original == again == text
 
 
 def test_the_usual_number_of_seats_is_that_of_the_form() -> None:

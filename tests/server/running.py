@@ -73,7 +73,7 @@ class Running:
         given = ["--port", str(self.port), "--database", self.database, *self.arguments]
         self.log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-c", self.program, "serve", *given, "--settings", str(self.settings)],
+            self._command("serve", *given, "--settings", str(self.settings)),
             stdout=subprocess.PIPE,
             stderr=self.log,
             env={**os.environ, "LC_ALL": "C", "PYTHONHASHSEED": "0"},
@@ -82,6 +82,9 @@ class Running:
         said = self.process.stdout.readline().decode()
         assert "http://" in said, (self.folder / "log").read_text("utf-8")
         self.port = int(said.split("http://")[1].split("/")[0].rpartition(":")[2])
+
+    def _command(self, *arguments: str) -> list[str]:
+        return [sys.executable, "-c", self.program, *arguments]
 
     def kill(self) -> None:
         self.process.kill()

@@ -1,11 +1,13 @@
 """Several nodes on one PostgreSQL: one house, whichever of them somebody comes to."""
 
+import asyncio
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 
 import msgspec
+import psycopg
 import pytest
 from tests.databases import PrivateCluster
 from tests.server.nodes import (
@@ -17,10 +19,13 @@ from tests.server.nodes import (
     play_some,
     sit_down,
 )
-from tests.server.running import Player, Visitor, all_play, kept_entries, wait_until
+from tests.server.running import PATIENCE, Player, Visitor, all_play, kept_entries, wait_until
 from tests.server.surviving import LOST
 
 from gaslamp.cli import main
+from gaslamp.store import Entry
+from gaslamp.store.opening import open_store
+from gaslamp.words import Words
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +113,42 @@ def test_a_node_that_is_told_to_stop_hands_its_tables_over_at_once(house: Nodes)
     wait_until(lambda: counted(house[1], TAKEN) > taken)
     assert house[1].logged().count("buried") == buried, "its lease was not waited for"
     Player(Visitor(house[1].port, cookie=anna.cookie), opened, 0, seed=2).connect().play()
+
+
+def written_by_a_later_version(house: Nodes, table: str) -> None:
+    store = open_store(house.database)
+    try:
+        length = len(kept_entries(house[0], table))
+        danced = Entry(int(time() * 1000), b'{"type":"danced","seat":0}')
+        asyncio.run(store.append(table, length, [danced]))
+    finally:
+        store.close()
+
+
+def test_what_a_later_version_has_written_is_left_to_it(house: Nodes) -> None:
+    """Nothing is guessed, nothing is written behind it, and nobody else is disturbed."""
+    anna, bert = sit_down(house, "mr_jack", 0)
+    play_some([anna, bert], 10)
+    for each in (anna, bert):
+        each.connect().until(lambda m: m["type"] == "present")
+    written_by_a_later_version(house, anna.opened["table"])
+    for each in (anna, bert):
+        with pytest.raises(LOST):
+            each.until(lambda _: False)
+        with each.visitor.connect(each.opened["table"], each.opened["code"]) as line:
+            told = msgspec.json.decode(line.recv(PATIENCE))
+        assert (told["code"], told["text"]) == ("put-aside", Words("en")("table-put-aside"))
+    wait_until(lambda: owner_of(house, anna.opened["table"]) is None)
+    assert types_at(house, anna.opened)[-1] == "danced"
+    others = sit_down(house, "mr_jack", 1)
+    play_some(others, 10)
+    assert sum(len(each.acknowledged) for each in others) >= 10
+
+
+def owner_of(house: Nodes, table: str) -> int | None:
+    with psycopg.connect(house.database) as line:
+        found = line.execute("SELECT owner FROM heads WHERE table_id = %s", [table]).fetchone()
+    return found and found[0]
 
 
 def types_at(house: Nodes, opened: dict[str, str]) -> list[str]:

@@ -26,7 +26,7 @@ from gaslamp.core.numbering import seat_of
 from gaslamp.core.record import Record, replay
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
-from gaslamp.games import game_named
+from gaslamp.games import NAMES, game_named
 from gaslamp.research.spec import Spec, spec_of
 
 HASHES: Final = "hashes.json"
@@ -91,8 +91,13 @@ def is_whole(folder: Path, name: str) -> bool:
     return known is not None and path.exists() and _digest(path.read_bytes()) == known.sha256
 
 
-def games(folder: Path, game: str) -> Iterator[ArenaGame]:
+def games(folder: Path | str, game: str) -> Iterator[ArenaGame]:
     """All games of one kind, in order; a file that is not what its digest says is refused."""
+    if game not in NAMES:
+        raise Unreadable(say("unreadable-game", name=str(game), games=", ".join(NAMES)))
+    folder = Path(folder)
+    if not (folder / HASHES).exists():
+        raise Unreadable(say("research-no-data-set", folder=str(folder), file=HASHES))
     for name in sorted(hashes(folder)):
         if name.startswith(f"{game}-"):
             if not is_whole(folder, name):
@@ -101,7 +106,7 @@ def games(folder: Path, game: str) -> Iterator[ArenaGame]:
                 yield from_json(line, ArenaGame)
 
 
-def arrays(folder: Path, game: str, most: int | None = None) -> Decisions:
+def arrays(folder: Path | str, game: str, most: int | None = None) -> Decisions:
     """The decisions of all games, or of the first so many, replayed by the rules."""
     rows: list[tuple[Any, ...]] = []
     for number, each in enumerate(games(folder, game)):

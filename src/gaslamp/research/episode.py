@@ -10,10 +10,12 @@ import numpy as np
 
 from gaslamp.core.dealing.dealer import chances
 from gaslamp.core.dice import Dice
+from gaslamp.core.errors import Unreadable
 from gaslamp.core.play import Play
+from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.research.recall import Recall
-from gaslamp.research.refusals import not_legal
+from gaslamp.research.refusals import not_legal, whole
 from gaslamp.research.spec import Bytes, Spec
 
 
@@ -61,16 +63,17 @@ class Episode:
     def sight(self, seat: int) -> Sight[Any, Any, Any]:
         return self.play.sight(seat)
 
-    def check(self, number: int, seat: int) -> None:
-        """Refused if the seat may not decide so now; the refusal says how it may."""
-        mask = self.mask(seat)
+    def check(self, action: Any, seat: int) -> int:
+        """The number of an action, refused if the seat may not decide so now; the refusal says how
+        it may."""
+        number, mask = whole("action", action), self.mask(seat)
         if not (0 <= number < len(mask) and mask[number]):
-            raise not_legal(number, mask)
+            raise not_legal(number, np.flatnonzero(mask))
+        return number
 
-    def step(self, number: int, seat: int) -> None:
+    def step(self, action: Any, seat: int) -> None:
         """Carry out what a seat has decided, and what chance does then."""
-        self.check(number, seat)
-        self._act(self.spec.action_of(int(number), seat))
+        self._act(self.spec.action_of(self.check(action, seat), seat))
         self.decisions += 1
         self._deal()
 
@@ -94,3 +97,15 @@ class Episode:
     def returns(self) -> list[int]:
         """What the game is worth to each seat: 0 while it goes on, and if it was cut."""
         return self.position.returns() if self.over else [0] * self.spec.seats
+
+
+class GameUnderWay:
+    """What plays one game after another: none before it has been reset for the first time."""
+
+    _episode: Episode | None = None
+
+    @property
+    def episode(self) -> Episode:
+        if self._episode is None:
+            raise Unreadable(say("research-nobody"))
+        return self._episode

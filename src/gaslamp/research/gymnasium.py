@@ -26,8 +26,8 @@ from gaslamp.core.game import is_small
 from gaslamp.core.sentence import say
 from gaslamp.games import NAMES
 from gaslamp.research import drawing
-from gaslamp.research.episode import Episode
-from gaslamp.research.refusals import check_least
+from gaslamp.research.episode import Episode, GameUnderWay
+from gaslamp.research.refusals import least_one, whole
 from gaslamp.research.spaces import observation_space, observed
 from gaslamp.research.spec import Spec, spec_of, version_of
 from gaslamp.search.budget import Budget
@@ -56,9 +56,9 @@ def make(
     and a seed makes a game.
     """
     if iterations is not None:
-        check_least(iterations=iterations)
+        [iterations] = least_one(iterations=iterations)
     spec = spec_of(game, seats, options)
-    own = spec.game.seat_named(seat, spec.seats) if isinstance(seat, str) else seat
+    own = _seat(spec, seat)
     if not 0 <= own < spec.seats:
         names = ", ".join(spec.game.seat_names(spec.seats))
         raise Unreadable(say("unreadable-seat", text=str(seat), seats=names))
@@ -67,10 +67,15 @@ def make(
     return env
 
 
-def _players(spec: Spec, own: int, wanted: str | Sequence[str]) -> dict[int, HouseBot | None]:
+def _seat(spec: Spec, seat: int | str) -> int:
+    return spec.game.seat_named(seat, spec.seats) if isinstance(seat, str) else whole("seat", seat)
+
+
+def _players(spec: Spec, own: int, wanted: Any) -> dict[int, HouseBot | None]:
     """Who plays the other seats; None plays at random."""
     others = [seat for seat in range(spec.seats) if seat != own]
-    levels = [wanted] * len(others) if isinstance(wanted, str) else list(wanted)
+    apart = isinstance(wanted, Sequence) and not isinstance(wanted, str)
+    levels = list(wanted) if apart else [wanted] * len(others)
     if len(levels) != len(others):
         raise Unreadable(say("research-opponents", number=len(others), found=len(levels)))
     return {seat: _player(spec, level) for seat, level in zip(others, levels, strict=True)}
@@ -83,11 +88,11 @@ def _player(spec: Spec, level: str) -> HouseBot | None:
         raise Unreadable(say("research-small-opponents", only=RANDOM))
     if level not in LEVELS:
         known = ", ".join((RANDOM, *LEVELS))
-        raise Unreadable(say("unreadable-level", text=level, levels=known))
+        raise Unreadable(say("unreadable-level", text=str(level), levels=known))
     return bot_for(spec.game.name, level)
 
 
-class SeatEnv(gymnasium.Env):
+class SeatEnv(GameUnderWay, gymnasium.Env):
     """An illegal action loses the game at once; `info["illegal"]` says what would be legal."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(drawing.MODES), "render_fps": 2}
@@ -111,7 +116,7 @@ class SeatEnv(gymnasium.Env):
         self.observation_space = observation_space(spec, spec.actions, recall)
         self.budget: Budget | None = None
         """What the others may think; None: as is usual for their rank."""
-        self.episode: Episode
+        self._given_up = False
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> Any:
         """A game that the others end before the learner decides anything is dealt anew."""
@@ -123,7 +128,7 @@ class SeatEnv(gymnasium.Env):
         return self._observed(), {}
 
     def _begin(self) -> None:
-        self.episode = Episode(self.table, self._drawn(), recall=self.recall)
+        self._episode = Episode(self.table, self._drawn(), recall=self.recall)
         self._dice = Dice(self._drawn())
         self._play_on()
 
@@ -135,10 +140,9 @@ class SeatEnv(gymnasium.Env):
         if self._given_up or episode.deciding < 0:
             raise Unreadable(say("research-nobody"))
         try:
-            episode.check(int(action), self.seat)
+            episode.step(action, self.seat)
         except NotLegal as refusal:
             return self._lost(refusal)
-        episode.step(int(action), self.seat)
         self._play_on()
         reward = float(episode.returns()[self.seat])
         return self._observed(), reward, episode.over, episode.cut, {}

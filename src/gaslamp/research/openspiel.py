@@ -148,7 +148,7 @@ class HouseState(pyspiel.State):
         return sorted(zip(numbers, weights.tolist(), strict=True))
 
     def _apply_action(self, action: int) -> None:
-        self.world.act(self.world.action_of(action))
+        self.world.act(self.world.legal_action(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.world.notation(self.world.action_of(action))

@@ -8,8 +8,14 @@
 
 Agents are called as notation calls the seats. An observation has `observation` (bytes, laid out as
 docs/research.md says), `action_mask`, and with `recall=True` all that the seat has noticed since
-the start as `history`. What is illegal ends the game with a loss, as in PettingZoo's own games;
-`raw_env` refuses it and says what would be legal.
+the start as `history`. What is illegal ends the game with a loss, as in PettingZoo's own games, and
+`infos` says what would be legal; `raw_env` and `parallel_env` refuse it and say so.
+
+Importing this registers each game under its name and version, as PettingZoo has it:
+
+>>> from pettingzoo import make
+>>> env = make("aec", "gaslamp/culprit-v1", seats=5, flash=True)
+>>> env = make("parallel", "gaslamp/culprit-v1", seats=5)
 """
 
 from typing import Any, Final
@@ -17,16 +23,18 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
 
-from gaslamp.core.errors import NotLegal
+from gaslamp.core.errors import Unreadable
 from gaslamp.core.seats import in_mask
 from gaslamp.core.sentence import say
+from gaslamp.games import NAMES
 from gaslamp.research import drawing
-from gaslamp.research.episode import Episode
+from gaslamp.research.episode import Episode, GameUnderWay
+from gaslamp.research.refusals import not_legal, whole
 from gaslamp.research.spaces import observation_space, observed
-from gaslamp.research.spec import Spec, spec_of
+from gaslamp.research.spec import Spec, spec_of, version_of
 
 ILLEGAL: Final = -1.0
 """What an illegal action is worth, which ends the game."""
@@ -39,7 +47,7 @@ METADATA: Final = {
 
 def env(game: str, seats: int | None = None, **options: Any) -> Any:
     """A game for agents that act one after another, in PettingZoo's usual wrappers."""
-    made: Any = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **options), ILLEGAL)
+    made: Any = _LossIfIllegal(raw_env(game, seats, **options), ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 
@@ -68,7 +76,7 @@ def parallel_env(
     return AtOnceEnv(spec_of(game, seats, options), render_mode, recall)
 
 
-class _Seated:
+class _Seated(GameUnderWay):
     """What both kinds of environments are made of."""
 
     def __init__(self, spec: Spec, render_mode: str | None, recall: bool, actions: int) -> None:
@@ -83,7 +91,6 @@ class _Seated:
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._random: Any = None
-        self.episode: Episode
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -95,7 +102,7 @@ class _Seated:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.agents = list(self.possible_agents)
-        self.episode = Episode(self.spec, int(self._random.integers(1 << 62)), recall=self.recall)
+        self._episode = Episode(self.spec, int(self._random.integers(1 << 62)), recall=self.recall)
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
@@ -105,6 +112,20 @@ class _Seated:
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+class _LossIfIllegal(wrappers.TerminateIllegalWrapper):
+    """What is illegal loses, as in PettingZoo's own games; `infos` says what would be legal."""
+
+    def step(self, action: Any) -> None:
+        agent, before = self.agent_selection, self._terminated
+        if self._prev_obs is None:
+            self.observe(agent)
+        mask = self._prev_obs["action_mask"]
+        super().step(action)
+        if self._terminated and not before:
+            refusal = not_legal(int(action), np.flatnonzero(mask))
+            self.unwrapped.infos[agent] = {"illegal": str(refusal)}
 
 
 class TurnsEnv(_Seated, AECEnv):
@@ -127,11 +148,11 @@ class TurnsEnv(_Seated, AECEnv):
         return observed(self.episode, seat, self.episode.mask(seat))
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
+        episode, agent = self.episode, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.step(action, self._seat(agent))
+        episode.step(action, self._seat(agent))
         self._cumulative_rewards[agent] = 0.0
         self._take_stock()
         self._accumulate_rewards()
@@ -169,21 +190,31 @@ class AtOnceEnv(_Seated, ParallelEnv):
         return observed(self.episode, seat, mask)
 
     def step(self, actions: dict[str, Any]) -> Any:
-        """Everything is checked before anything is done."""
+        """Everything is checked before anything is done; when the game is over, nothing is."""
         choosing = list(in_mask(self.episode.choosing))
         self._check(actions, choosing)
+        if not self.agents:
+            return {}, {}, {}, {}, {}
         for seat in choosing:
             self.episode.step(actions[self.possible_agents[seat]], seat)
         return self._stock()
 
     def _check(self, actions: dict[str, Any], choosing: list[int]) -> None:
+        self._check_agents(actions)
         for agent in self.agents:
-            seat, number = self._seat(agent), actions.get(agent, self.passing)
+            seat, number = self._seat(agent), whole("action", actions.get(agent, self.passing))
             if seat in choosing:
                 self.episode.check(number, seat)
             elif number != self.passing:
-                legal = str(self.passing)
-                raise NotLegal(say("research-not-legal", number=str(number), legal=legal))
+                raise not_legal(number, [self.passing])
+
+    def _check_agents(self, actions: dict[str, Any]) -> None:
+        agents = ", ".join(self.possible_agents)
+        if not isinstance(actions, dict):
+            raise Unreadable(say("research-by-agent", agents=agents))
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise Unreadable(say("unreadable-seat", text=str(agent), seats=agents))
 
     def _stock(self) -> Any:
         episode, agents = self.episode, self.agents
@@ -194,3 +225,9 @@ class AtOnceEnv(_Seated, ParallelEnv):
         if episode.over or episode.cut:
             self.agents = []
         return seen, rewards, over, cut, infos
+
+
+for _game in NAMES:
+    _name, _which = f"gaslamp/{_game}-v{version_of(_game)}", {"game": _game}
+    register("aec", _name, "gaslamp.research.pettingzoo:env", kwargs=_which)
+    register("parallel", _name, "gaslamp.research.pettingzoo:parallel_env", kwargs=_which)

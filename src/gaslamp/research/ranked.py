@@ -23,7 +23,7 @@ import numpy as np
 from gaslamp.core.dice import Dice
 from gaslamp.research import gymnasium
 from gaslamp.research.gymnasium import RANDOM, SeatEnv
-from gaslamp.research.refusals import check_actions, check_least, not_legal_there
+from gaslamp.research.refusals import check_actions, least_one, not_legal_there, whole
 
 _LARGEST: Final = 1 << 62
 
@@ -129,7 +129,8 @@ class RankedBatch:
         processes: int = 1,
         **options: Any,
     ) -> None:
-        check_least(n=n, processes=processes)
+        n, processes = least_one(n=n, processes=processes)
+        seed = whole("seed", seed)
         how = {"game": game, "seat": seat, "opponents": opponents, "seats": seats, **options}
         env = gymnasium.make(**how)
         self.spec, self.n = env.table, n
@@ -148,7 +149,7 @@ class RankedBatch:
 
     def reset(self, seed: int = 0) -> None:
         """Every game begins anew."""
-        dice = Dice(seed)
+        dice = Dice(whole("seed", seed))
         self._all("reset", np.array([dice.below(_LARGEST) for _ in range(self.n)]))
 
     def step(self, actions: Any) -> None:

@@ -18,9 +18,11 @@ from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
 from gaslamp.games import NAMES, game_named
+from gaslamp.research.agreement import agreed
 from gaslamp.research.bounds import Bound
 from gaslamp.research.encoders.encoder import Encoder
 from gaslamp.research.planes import Planes
+from gaslamp.research.refusals import whole
 
 Bytes = NDArray[np.uint8]
 
@@ -143,23 +145,18 @@ def _encoders(game: str) -> Any:
 def spec_of(game: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Spec:
     """The game by its newest rules; the usual number of seats if nobody says how many."""
     if game not in NAMES:
-        raise Unreadable(say("unreadable-game", name=game, games=", ".join(NAMES)))
+        raise Unreadable(say("unreadable-game", name=str(game), games=", ".join(NAMES)))
     rulebook = game_named(game)
-    given = dict(options or {})
-    known = rulebook.option_type.__struct_fields__
-    for name in given:
-        if name not in known:
-            there = ", ".join(known) or "-"
-            raise Unreadable(say("research-no-such-option", name=name, options=there))
-    agreed = rulebook.options(given)
-    return _spec(rulebook, rulebook.usual_size(agreed) if seats is None else seats, agreed)
+    given = agreed(rulebook, options)
+    size = rulebook.usual_size(given) if seats is None else whole("seats", seats)
+    return _spec(rulebook, size, given)
 
 
-def _spec(game: Game[Any], seats: int, agreed: Any) -> Spec:
+def _spec(game: Game[Any], seats: int, options: Any) -> Spec:
     try:
-        return _kept(game, seats, agreed)
+        return _kept(game, seats, options)
     except TypeError:  # a deck of one's own cannot be looked up
-        return Spec(game, seats, agreed)
+        return Spec(game, seats, options)
 
 
 _kept = lru_cache(64)(Spec)

@@ -16,6 +16,7 @@ from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.knowledge import Look, look
 from gaslamp.research.recall import Recall
+from gaslamp.research.refusals import not_legal
 from gaslamp.research.spec import Bytes, Spec
 
 
@@ -67,6 +68,17 @@ class World:
     def action_of(self, number: int) -> int:
         seat = self.deciding
         return self.spec.action_of(number, CHANCE if seat < 0 else seat)
+
+    def legal_action(self, number: int) -> int:
+        """The same, refused where it is not legal: nothing else asks before it is carried out."""
+        if self.over or self.cut:
+            raise Unreadable(say("research-nobody"))
+        seat = CHANCE if self.deciding < 0 else self.deciding
+        numbers = len(self.spec.draws) if seat == CHANCE else self.spec.actions
+        action = self.spec.action_of(number, seat) if 0 <= number < numbers else -1
+        if action not in self.position.legal(seat):
+            raise not_legal(number, self.legal(seat))
+        return action
 
     def act(self, action: int) -> None:
         for seat in range(self.spec.seats):

@@ -171,12 +171,25 @@ class Hub:
         for place, live in enumerate(lives):
             try:
                 await do(live)
+            except PutAside:
+                self._put_aside(live)
             except (Refusal, Unavailable):
                 continue
             except Exception:
                 log_fault("fault", table=live.id)
             if place % BREATH == BREATH - 1:
                 await asyncio.sleep(0)
+
+    def _put_aside(self, live: Live) -> None:
+        """It has gone on in a way that only a later version can read: whoever looks on is told when
+        they come again, and another node may have it."""
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+            live.stop()
+            for watcher in list(live.audience.watchers):
+                watcher.close(POLICY, "put aside")
+            self.house.lease.let_go([live.id])
+            self.house.metrics.tables.set(len(self._live))
 
     async def notice(self) -> bool:
         """Another process, such as `gaslamp admin`, may have appended to tables that are looked at
@@ -203,7 +216,7 @@ class Hub:
     async def hear_of(self, table: str) -> None:
         """Another node has written to it."""
         if table in self._live:
-            await self._live[table].hear()
+            await self._each(Live.hear, [self._live[table]])
 
     def pass_on(self, passing: Remark) -> None:
         """What was told in passing at another node."""

@@ -32,6 +32,13 @@ export interface SceneWords {
   late?: number;
 }
 
+/** What is shown as a scene without anything having happened. */
+export interface Noticed {
+  /** What its words and its picture are made from. */
+  what: unknown;
+  beat: Beat;
+}
+
 export const NOTHING: Beat = { length: 0 };
 /** A move: the time in which the eye follows it. */
 export const MOVE = 900;

@@ -1,6 +1,6 @@
 /** What a game gives to the frame of the table, and what it is given. */
 import type { Component } from 'svelte';
-import type { Beat, SceneWords } from '../beats/beat';
+import type { Beat, Noticed, SceneWords } from '../beats/beat';
 import type { Flying } from '../beats/flight';
 import type { LookBack } from '../ending/contract';
 import type { TableModel } from '../table/model';
@@ -100,6 +100,8 @@ export interface GameClient<V, A> {
   eyes?(seat: number): number;
   /** The headings under which a long list of choices is grouped: the same heading, the same group. */
   group?(choice: Choice<A>): Sentence | null;
+  /** Whether any seat of a side could do this: where one person has several, the others come first. */
+  shared?(choice: Choice<A>): boolean;
   /** What a person is asked before this is made, if it can cost the game. */
   warn?(choice: Choice<A>): Sentence | null;
   /** What is asked of me now, after the steps so far ("Whom do you ask?"); without it, the frame's own words. */
@@ -110,6 +112,8 @@ export interface GameClient<V, A> {
   beat?(event: unknown, mine: readonly number[], view: V | null): Beat | null;
   /** The view after an event, as far as it can be told before the house shows what follows. */
   after?(view: V, event: unknown): V;
+  /** A turning point that nobody made: what can be known now, and could not before, is one. */
+  noticed?(before: Knowledge, now: Knowledge, view: V): Noticed | null;
   /** What a scene says. */
   scene?(props: StageProps<V>): SceneWords | null;
   /** The pictures of the scenes, fetched once the table lies there. */

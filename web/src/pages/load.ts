@@ -1,6 +1,7 @@
 /** Each page but the first is a chunk of its own. */
 import type { Component } from 'svelte';
 import type { Route } from '../router.svelte';
+import { need } from '../words/words.svelte';
 import Front from './Front.svelte';
 
 interface Loaded {
@@ -10,7 +11,7 @@ interface Loaded {
 
 const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> = {
   front: () => Promise.resolve({ default: Front }),
-  setup: () => import('./Setup.svelte'),
+  setup: () => inWords(import('./Setup.svelte'), 'client-setup'),
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),
   replay: () => import('./Replay.svelte'),
@@ -21,10 +22,16 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   which: () => import('./Which.svelte'),
   check: () => import('./Check.svelte'),
   history: () => import('./History.svelte'),
-  me: () => import('./Me.svelte'),
+  me: () => inWords(import('./Me.svelte'), 'client-me'),
   offline: () => import('./Offline.svelte'),
   missing: () => import('./Missing.svelte'),
 };
+
+/** A page with what it says, which no other page does. */
+async function inWords<P>(page: Promise<P>, ...files: string[]): Promise<P> {
+  const [found] = await Promise.all([page, need(...files)]);
+  return found;
+}
 
 /** The page of a route; what else the route says becomes its props. */
 export async function pageOf(route: Route): Promise<Loaded> {

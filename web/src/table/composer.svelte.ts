@@ -19,6 +19,8 @@ interface Stage {
   after: Composed | null;
 }
 
+/** Always the same one: nothing to choose from is no news. */
+const NONE: AnyChoice[] = [];
 /** What the house would say of a step with which a move is whole. */
 const WHOLE: Composed = { type: 'composed', id: '', view: null, choices: [], foreseen: null };
 
@@ -54,9 +56,9 @@ export class Composer {
   }
 
   get choices(): AnyChoice[] {
-    if (this.#last === undefined) return this.#table.now?.decision?.choices ?? [];
-    if (this.waiting) return [];
-    return this.whole ? this.#last.among : (this.#last.after?.choices ?? []);
+    if (this.#last === undefined) return this.#table.now?.decision?.choices ?? NONE;
+    if (this.waiting) return NONE;
+    return this.whole ? this.#last.among : (this.#last.after?.choices ?? NONE);
   }
 
   /** What I see after the steps so far. */

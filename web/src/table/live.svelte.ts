@@ -4,6 +4,7 @@ import { saw, seenAt } from '../beats/seen';
 import type { Current, Track } from '../beats/track.svelte';
 import type { AnyGameClient } from '../games/load';
 import { manifestOf, type GameName } from '../games/names';
+import { steady } from '../look/steady.svelte';
 import type { Presence } from '../presence/presence.svelte';
 import { forgetNonces, partOf, published } from '../wire/ceremony';
 import type { Now, NumberedItem, Outgoing, Welcome } from '../wire/messages';
@@ -45,6 +46,13 @@ export class LiveTable implements ActingTable {
   /** After which item there was nobody to look; null while somebody is. */
   #absentSince: number | null = null;
   #chosen = $state<number | null>(null);
+  /** A name is in nearly every sentence of the page: as long as all are called the same, none is said anew. */
+  readonly #names = steady(() => this.chairs.map((_, seat) => this.#nameOf(seat)));
+  readonly #chairs = steady((): readonly Chair[] => this.now?.chairs ?? []);
+  readonly #awaited = steady((): readonly number[] => {
+    const view = this.now?.view as { awaited?: number[] } | null | undefined;
+    return this.phase === 'playing' ? (view?.awaited ?? []) : [];
+  });
   #asked = new Set<string>();
   #writing: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,18 +91,13 @@ export class LiveTable implements ActingTable {
   get aids(): Way {
     return agreedWay(this.setup.aids);
   }
-  get phase(): Phase {
-    return this.now?.phase ?? 'gathering';
-  }
+  readonly phase = $derived.by((): Phase => this.now?.phase ?? 'gathering');
   get chairs(): readonly Chair[] {
-    return this.now?.chairs ?? [];
+    return this.#chairs.current;
   }
-  get mine(): readonly number[] {
-    return (this.welcome?.viewers ?? []).filter((viewer) => viewer >= 0);
-  }
+  readonly mine = $derived((this.welcome?.viewers ?? []).filter((viewer) => viewer >= 0));
   get awaited(): readonly number[] {
-    const view = this.now?.view as { awaited?: number[] } | null | undefined;
-    return this.phase === 'playing' ? (view?.awaited ?? []) : [];
+    return this.#awaited.current;
   }
   get items(): readonly NumberedItem[] {
     return this.#track?.items ?? [];
@@ -104,19 +107,20 @@ export class LiveTable implements ActingTable {
   }
 
   name(seat: number): string {
-    return this.chairs[seat]?.name ?? unnamed(this.game, this.welcome?.names ?? [], seat);
+    return this.#names.current[seat] ?? this.#nameOf(seat);
   }
 
   // What the frame reads besides
 
   /** From whose eyes: my seat, the one of mine that is waited for, or -1. */
-  get seat(): number {
+  readonly seat = $derived.by((): number => {
     const viewers = this.welcome?.viewers ?? [-1];
-    const waited = viewers.filter((viewer) => this.beats.of(viewer)?.seen?.decision?.awaited);
+    const waited = viewers.filter((viewer) => this.#decisionOf(viewer)?.awaited);
     const among = waited.length > 0 ? waited : viewers;
     const chosen = this.#chosen;
-    return chosen !== null && among.includes(chosen) ? chosen : (among[0] ?? -1);
-  }
+    if (chosen !== null && among.includes(chosen)) return chosen;
+    return among.find((viewer) => this.#hasOwn(viewer)) ?? among[0] ?? -1;
+  });
   /** Look with the eyes of another of my seats, unless the game waits for others of them. */
   look(seat: number): void {
     this.beats.catchUp();
@@ -131,12 +135,12 @@ export class LiveTable implements ActingTable {
     return this.beats.of(this.welcome?.viewers[0] ?? -1)?.items ?? [];
   }
   /** What holds as of what is shown. Who is there, and what the clocks say, is always true. */
-  get now(): Now | null {
+  readonly now = $derived.by((): Now | null => {
     const { seen, truth } = this.#track ?? { seen: null, truth: null };
     if (seen === null || truth === null) return seen;
     const { chairs, clock, binding, waiting, reactions, hints, next_table } = truth;
     return { ...seen, chairs, clock, binding, waiting, reactions, hints, next_table };
-  }
+  });
   /** Less than a scene's time is left to think. */
   get pressed(): boolean {
     const clock = this.#track?.truth?.clock?.[this.seat];
@@ -234,7 +238,7 @@ export class LiveTable implements ActingTable {
 
   #show(viewer: number, now: Now): void {
     this.beats.present(viewer, now);
-    if (viewer >= 0) this.#takePart(viewer, now);
+    if (viewer >= 0) void this.#takePart(viewer, now);
     if (this.#absentSince === null || viewer !== this.seat) return;
     this.beats.returned(this.#absentSince);
     this.#absentSince = null;
@@ -254,17 +258,32 @@ export class LiveTable implements ActingTable {
     return `${this.id} ${viewer}`;
   }
 
+  #decisionOf(viewer: number): Now['decision'] {
+    return this.beats.of(viewer)?.seen?.decision ?? null;
+  }
+
+  /** What belongs to everybody can wait until each seat has done what only it can do. */
+  #hasOwn(viewer: number): boolean {
+    const { shared } = this.client;
+    const choices = this.#decisionOf(viewer)?.choices ?? [];
+    return shared === undefined || choices.some((choice) => !shared(choice));
+  }
+
+  #nameOf(seat: number): string {
+    return this.chairs[seat]?.name ?? unnamed(this.game, this.welcome?.names ?? [], seat);
+  }
+
   get #track(): Track | undefined {
     return this.beats.of(this.seat);
   }
 
   /** The deal asks for my number without my having to do anything. */
-  #takePart(seat: number, now: Now): void {
+  async #takePart(seat: number, now: Now): Promise<void> {
     const deal = published(this.beats.of(seat)?.told ?? []);
     if (deal === null) return;
     if (now.phase !== 'gathering') return forgetNonces(deal);
     if (!now.binding.includes(seat)) return;
-    const part = partOf(seat, deal);
+    const part = await partOf(seat, deal);
     this.numberElsewhere = part === null;
     const said = JSON.stringify(part);
     if (part === null || this.#asked.has(said)) return;

@@ -19,6 +19,17 @@ export function presenceOf(chair: Chair, now: number, phase: Phase): Presence {
   return { ...found, replaceable: found.replaceable && phase === 'playing' };
 }
 
+/** Whom the others wait for: people, if there are any among them, for bots leave them the first move. */
+export function waitedFor(
+  awaited: readonly number[],
+  chairs: readonly Chair[],
+  mine: number,
+): number[] {
+  const others = awaited.filter((seat) => seat !== mine);
+  const people = others.filter((seat) => (chairs[seat]?.bot ?? null) === null);
+  return people.length > 0 ? people : others;
+}
+
 function plain(chair: Chair, now: number): Presence {
   const is = (kind: Presence['kind'], icon: string, id: string): Presence => ({
     kind,

@@ -29,7 +29,7 @@ export function storyOf(items: readonly NumberedItem[], client: AnyGameClient): 
     const heading = event === null ? null : (client.chapter?.(event) ?? null);
     if (heading !== null && !same(heading, chapters.at(-1)?.heading))
       chapters.push({ heading, lines: [] });
-    const line = lineOf(told);
+    const line = lineTo(told);
     if (line !== null) chapters.at(-1)?.lines.push(line);
   }
   return chapters.filter((chapter) => chapter.lines.length > 0);
@@ -50,6 +50,15 @@ function briefAbsences(items: readonly NumberedItem[]): Set<number> {
 
 function same(one: Sentence, other: Sentence | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What is told once is one line, however often the story is put together: it is said once. */
+const LINES = new WeakMap<NumberedItem, Line | null>();
+
+function lineTo(told: NumberedItem): Line | null {
+  const line = LINES.get(told) ?? lineOf(told);
+  LINES.set(told, line);
+  return line;
 }
 
 function lineOf({ number, item, said }: NumberedItem): Line | null {

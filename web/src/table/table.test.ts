@@ -6,7 +6,7 @@ import { clockText, leftNow } from './clocks';
 import { outcomeOf } from './ending';
 import { readMarks, writeMarks } from './marks';
 import type { Chair } from './model';
-import { presenceOf } from './presence';
+import { presenceOf, waitedFor } from './presence';
 import { heardOf, storyOf } from './story';
 
 const offer = (text: string): Offer => ({ choice: { action: text, said: { id: text } }, text });
@@ -62,6 +62,13 @@ test('somebody who is gone may be replaced after a minute, while the game is pla
   expect(presenceOf(chair({ name: null }), 0, 'gathering').kind).toBe('empty');
 });
 
+test('while a person is waited for, bots only wait with the others', () => {
+  const chairs = [chair({}), chair({ bot: 'novice' }), chair({}), chair({ bot: 'novice' })];
+  expect(waitedFor([0, 1], chairs, -1)).toEqual([0]);
+  expect(waitedFor([0, 1, 3], chairs, 0)).toEqual([1, 3]);
+  expect(waitedFor([], chairs, -1)).toEqual([]);
+});
+
 test('notes are read as they were written, and those of another client as text', () => {
   const marks = { text: 'é "x"', game: { struck: [1] } };
   expect(readMarks(writeMarks(marks))).toEqual(marks);
@@ -104,6 +111,7 @@ test('the story has what is told, under the headings of the game, and no talk', 
     ['round', ['a-round', 'asked']],
   ]);
   expect(chapters[1]?.lines[1]?.seat).toBe(1);
+  expect(storyOf([...items], client)[1]?.lines[1]).toBe(chapters[1]?.lines[1]);
   expect(heardOf(items, []).map((each) => each.text)).toEqual(['Hm.']);
   expect(heardOf(items, ['gallery'])).toHaveLength(1);
   expect(heardOf(items, ['a1'])).toEqual([]);

@@ -4,21 +4,33 @@
  *
  * The number is kept on this device until the game has begun, so that a page loaded again, or a
  * second tab, can still show it. On a plain address in the home network browsers withhold their own
- * SHA-256, so it is not theirs that is used.
+ * SHA-256: only then another is fetched.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { NumberedItem } from './messages';
 
 const KEPT = 'gaslamp-nonce';
 
-export function nonceCommitment(house: string, seat: number, nonce: string): string {
-  const kind = utf8ToBytes('gaslamp/1/nonce');
-  return bytesToHex(sha256(pack(kind, hexToBytes(house), u64(seat), hexToBytes(nonce))));
+export async function nonceCommitment(house: string, seat: number, nonce: string): Promise<string> {
+  const kind = new TextEncoder().encode('gaslamp/1/nonce');
+  return inHex(await sha256(pack(kind, fromHex(house), u64(seat), fromHex(nonce))));
 }
 
-function pack(...fields: Uint8Array[]): Uint8Array {
-  return concatBytes(...fields.flatMap((field) => [u64(field.length).subarray(4), field]));
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (!crypto.subtle) return (await import('@noble/hashes/sha2.js')).sha256(bytes);
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+function pack(...fields: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const parts = fields.flatMap((field) => [u64(field.length).subarray(4), field]);
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+function inHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
 function u64(value: number): Uint8Array {
@@ -47,9 +59,9 @@ export type Part =
   | { type: 'bind'; seat: number; commitment: string }
   | { type: 'reveal'; seat: number; nonce: string };
 
-export function partOf(seat: number, { house, bound }: Published): Part | null {
+export async function partOf(seat: number, { house, bound }: Published): Promise<Part | null> {
   const nonce = nonceFor(house, seat);
-  const mine = nonceCommitment(house, seat, nonce);
+  const mine = await nonceCommitment(house, seat, nonce);
   const given = bound.get(seat);
   if (given === undefined) return { type: 'bind', seat, commitment: mine };
   return given === mine ? { type: 'reveal', seat, nonce } : null;
@@ -60,7 +72,7 @@ function nonceFor(house: string, seat: number): string {
   const key = `${KEPT}-${house}-${seat}`;
   const kept = localStorage.getItem(key);
   if (kept !== null) return kept;
-  const drawn = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+  const drawn = inHex(crypto.getRandomValues(new Uint8Array(32)));
   localStorage.setItem(key, drawn);
   return drawn;
 }

@@ -9,7 +9,8 @@ const KEPT = 'gaslamp-language';
 const FROM_THE_RIGHT =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 const wanted = new Set<string>();
-const fetched: Partial<Record<Language, Map<string, string | null>>> = {};
+/** Read once: every further file makes a new bundle of all of them. */
+const fetched: Partial<Record<Language, Map<string, FluentResource | null>>> = {};
 let asked: Language = 'en';
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -41,9 +42,10 @@ export async function speak(chosen: Language): Promise<void> {
 
 /** A file of one language; no name stands for the words of the house. */
 async function fetchOnce(chosen: Language, name: string): Promise<void> {
-  const texts = (fetched[chosen] ??= new Map<string, string | null>());
-  if (texts.has(name)) return;
-  texts.set(name, await (name === '' ? readHouse(chosen) : readFile(chosen, name)));
+  const files = (fetched[chosen] ??= new Map<string, FluentResource | null>());
+  if (files.has(name)) return;
+  const text = await (name === '' ? readHouse(chosen) : readFile(chosen, name));
+  files.set(name, text === null ? null : new FluentResource(text));
 }
 
 /** As `speak`, and remembered on this device. */
@@ -64,10 +66,9 @@ export function needGame(game: GameName): Promise<void> {
   return need(game, `client-${game}`, 'knowledge');
 }
 
-function bundled(chosen: Language, texts: (string | null)[]): FluentBundle {
+function bundled(chosen: Language, files: (FluentResource | null)[]): FluentBundle {
   const made = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of texts)
-    if (text !== null) made.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const file of files) if (file !== null) made.addResource(file, { allowOverrides: true });
   return made;
 }
 

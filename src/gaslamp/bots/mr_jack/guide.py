@@ -177,7 +177,6 @@ class Whitechapel(Guide):
         return worth if seat == JACK else 1.0 - worth
 
     def _prospects(self, board: MrJackPosition) -> float:
-        """How likely Jack wins from the beginning of a turn."""
         suspects = _COUNT[self._suspected(board)]
         worth = _WORTH[(board.turn - 1) * 18 + suspects * 2 + 1 - board.witness]
         if suspects <= 2:
@@ -209,3 +208,9 @@ class Whitechapel(Guide):
                 if reach & _BIT[board.at[board.jack]]:
                     spared *= 0.6
         return 0.85 * (1.0 - spared)
+
+    # For Python
+
+    def prospects(self, board: MrJackPosition) -> float:
+        """How likely Jack wins from the beginning of a turn."""
+        return self._prospects(board)

@@ -49,4 +49,5 @@ cdef class Chase(Guide):
     cdef double _pursuit(self, int action) noexcept nogil
     cdef void _others_of(self, int pawn) noexcept nogil
     cdef int _pawn(self, int action) noexcept nogil
+    cdef int _away(self, int a, int b) noexcept nogil
     cdef void _bring_forward(self, int place, int count, int* out) noexcept nogil

@@ -270,6 +270,9 @@ class Chase(Guide):
         there = self.may[station >> 6] >> (station & 63) & 1
         return (10.0 * there - alone - self.spread * together) / max(1, self.count)
 
+    def _away(self, a: int, b: int) -> int:
+        return _STEPS[(self.first + a) * _STATIONS + b]
+
     # How long, and what then
 
     def _cut(self) -> int:
@@ -305,7 +308,7 @@ class Chase(Guide):
 
     def steps(self, a: int, b: int) -> int:
         """How many moves it is from one station to another, by any line on land."""
-        return _STEPS[(self.first + a) * _STATIONS + b]
+        return self._away(a, b)
 
     def far(self, a: int, b: int) -> bool:
         """Whether nobody comes from one station to the other in one move."""

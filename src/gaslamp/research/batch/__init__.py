@@ -8,9 +8,10 @@
 >>> batch.rewards.shape, int(batch.over.sum())
 ((1000, 2), 0)
 
-The arrays are always the same ones: `step` writes into them. A game that is over, or cut because it
-has gone on for too long, is marked in `over` or `cut`, has its `rewards`, and has begun anew:
-observation, mask and seat are already those of the next game.
+The arrays are always the same ones: `step` writes into them, and into `masks` and `seats` nobody
+else can. A game that is over, or cut because it has gone on for too long, is marked in `over` or
+`cut`, has its `rewards`, and has begun anew: observation, mask and seat are already those of the
+next game.
 
 With `recall=True` there is perfect recall: `histories` has for each game what the seat that decides
 has noticed since the start, a number of 64 bits for each action, 0 behind the last. `recall.bits`
@@ -28,7 +29,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.research.batch import release
 from gaslamp.research.batch.rack import Rack
 from gaslamp.research.batch.stepper import Stepper
-from gaslamp.research.refusals import check_actions, check_least, not_legal_there
+from gaslamp.research.refusals import check_actions, least_one, not_legal_there, whole
 from gaslamp.research.spec import spec_of
 
 _SEEDS: Final = 0x9E3779B97F4A7C15
@@ -48,7 +49,8 @@ class Batch:
         recall: bool = False,
         **options: Any,
     ) -> None:
-        check_least(n=n, threads=threads)
+        n, threads = least_one(n=n, threads=threads)
+        seed = whole("seed", seed)
         self.spec = spec_of(game, seats, options)
         self.n = n
         self.observations = np.zeros((n, self.spec.layout.size), np.uint8)
@@ -68,6 +70,8 @@ class Batch:
         self._memory = np.zeros((n, self.spec.seats, rows), np.int64)
         self._noticed = np.zeros((n, self.spec.seats), np.int32)
         self._steppers = self._shared(min(threads, n))
+        for trusted in (self.masks, self.seats):  # a step believes them
+            trusted.flags.writeable = False
         self._crew = ThreadPoolExecutor(len(self._steppers)) if len(self._steppers) > 1 else None
         self.reset(seed)
 
@@ -105,7 +109,7 @@ class Batch:
 
     def seeds(self, seed: int) -> list[int]:
         """The dice of each game: an `Episode` with one of these is the same game."""
-        dice = Dice(seed ^ _SEEDS)
+        dice = Dice(whole("seed", seed) ^ _SEEDS)
         return [dice.roll() for _ in range(self.n)]
 
     def step(self, actions: Any) -> None:

@@ -31,6 +31,8 @@ _SETTINGS: Final[dict[str, Any]] = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
+_SMALL: Final = {"jit": "off"}
+"""What is asked here is small and asked often: compiled first, a sign of life took 100 ms."""
 _NO_ROOM: Final = (errors.DiskFull, errors.ReadOnlySqlTransaction)
 _WRONG: Final = ("28P01", "28000")
 _NOT_NOW: Final = ("08", "53", "57")
@@ -53,7 +55,7 @@ class Wire:
             autocommit=True,
             prepare_threshold=2,
             cursor_factory=psycopg.RawCursor,
-            options=" ".join(f"-c {name}={value}" for name, value in settings.items()),
+            options=" ".join(f"-c {name}={value}" for name, value in (_SMALL | settings).items()),
             **_SETTINGS,
         )
 

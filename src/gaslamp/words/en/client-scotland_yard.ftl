@@ -228,7 +228,14 @@ client-scotland-yard-scene-end-why =
 client-scotland-yard-known = Stations still possible after each move, for detectives who miss nothing
 client-scotland-yard-known-detectives = The detectives
 client-scotland-yard-net = The net closes
-client-scotland-yard-net-left = { $count } stations are left to him
+client-scotland-yard-net-over = What is known is enough
+client-scotland-yard-net-left = Only { $stations } are left to him.
+client-scotland-yard-net-mine = The detectives can know it: only { $stations } are left to you.
+client-scotland-yard-net-of = { $count ->
+    [one] station left
+   *[other] stations left
+}
+client-scotland-yard-net-station = { $station }
 client-scotland-yard-believed = { $count ->
     [one] The detectives can know where you are: one station is left.
    *[other] The detectives can believe you on { $count } stations.

@@ -320,69 +320,20 @@ client-missing-why = Perhaps the address was copied only in part.
 
 ## A new table
 
-client-setup-title = { $title }: a new table
-client-setup-company = Who plays?
-client-company-bots = Against bots
-client-company-bots-about = The game begins at once.
-client-company-friends = With friends
-client-company-friends-about = You get a link and a code for phones.
-client-company-all = With anybody
-client-company-all-about = The table is listed on the front page.
-client-setup-count = Seats
 client-setup-seat = Seat { $number }
-client-seat-kind-me = me
-client-seat-kind-bot = a bot
-client-seat-kind-invited = a friend, by link
-client-seat-kind-open = anybody
-client-setup-rules = Which rules?
-client-setup-variants = Known variants, ready to take:
-client-setup-agreements = What else is agreed
-client-setup-clock = Clock
-client-clock-none = no clock
-client-clock-bank = so much for the whole game
-client-clock-days = days for each move
-client-clock-minutes = Minutes for each player
-client-clock-increment = Seconds more with every move
-client-clock-days-a-move = Days for each move
-client-setup-listed = Listed on the front page
-client-setup-aids = What may be noted for players
-client-setup-aids-paper = Nothing is concluded for anybody.
-client-setup-aids-clerk = At most what each fact says by itself.
-client-setup-aids-oracle = At most all that follows, with chances. Everybody may choose less.
-client-setup-clause = Clause { $clause }
 client-hint = Hint
 client-hint-about = Ask the house: where to look, what follows, a good move. Each hint is counted and told.
-client-setup-hints = Players may ask for hints
-client-setup-hints-rated = No hints: the game counts for ratings
-client-setup-rated = The game counts for ratings
-client-setup-side-talk = Players of one side may talk among themselves
-client-setup-spectators = Others may watch
-client-setup-delay = They see it so many seconds later
-client-setup-open = Open the table
-client-setup-play = Play
-client-setup-then-link = You get a link to pass on. The game begins when everybody sits.
-client-setup-by-hand = Or set up a position by hand, and play from there
-client-setup-then-play = The game begins at once.
 
 client-option-sleuth-missing = Gems that are missing
 client-option-sleuth-winners = Players who may find them before the game ends
 client-option-sleuth-extra-interrogations = One or two interrogations a turn
 client-option-sleuth-super-sleuth = Super sleuth: gems are never shown
 client-option-culprit-flash = Flash: a single round without points
-client-option-sleuth-missing-about = All of them have to be named.
-client-option-sleuth-winners-about = With more than one, the others go on looking after somebody has found them.
-client-option-sleuth-extra-interrogations-about = One about one element, one about two.
-client-option-sleuth-super-sleuth-about = Every answer is only a number.
-client-option-culprit-flash-about = The culprit and the accomplices win together, or all the others do.
-client-option-scotland-yard-form-about = Each rulebook has its own number of players, rounds and tickets.
-client-option-scotland-yard-voluntary-showing-about = When he does, he takes a ticket from every detective.
 client-deck = Another deck
-client-deck-why = The numbers of the box are not printed in the rules; these are our reconstruction. Whoever has the box can put in its own.
 client-deck-card = Card
 client-deck-copies = in the box
 client-deck-always = always dealt
 client-deck-random = Random cards that complete the hands: { $random }
-client-deck-usual = As usual
 client-option-scotland-yard-form = Rulebook
 client-option-scotland-yard-form-2014 = 2014, for 3 to 6
 client-option-scotland-yard-form-2014-two = 2014, for two
@@ -392,29 +343,10 @@ client-option-scotland-yard-voluntary-showing = Mister X may show himself and ta
 
 ## You
 
-client-me-name = Your name
-client-me-look = Language and colours
 client-me-language = Language
 client-me-theme = Colours
 client-language-en = English
 client-language-fr = Français
-client-account = Account
-client-account-why = You need none to play. With one you find your seats again on other devices.
-client-account-is = You are logged in as “{ $account }”.
-client-account-register = Make an account
-client-account-log-in = Log in
-client-account-recover = Forgotten
-client-account-name = Account name
-client-account-passphrase = Passphrase
-client-account-new-passphrase = New passphrase, at least 10 characters
-client-account-recovery-code = Recovery code
-client-account-code = This is your recovery code. It is shown only now: write it down. Whoever has it can set a new passphrase.
-client-account-code-kept = I have written it down
-client-devices = Where you are logged in
-client-device-this = This device
-client-device-seen = last seen on { $day }
-client-device-end = Log it out
-client-log-out = Log out
 
 ## Rules
 

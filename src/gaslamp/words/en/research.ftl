@@ -1,7 +1,11 @@
 research-not-legal = Action { $number } is not legal now; legal: { $legal }.
 research-no-such-option = There is no option called “{ $name }” in this game; the options are { $options }.
+research-no-such-value = “{ $name }” cannot be { $value } in this game; it can be { $values }.
 research-array = “{ $name }” must be an array of { $dtype } with the shape { $shape }; this one is { $found }.
-research-nobody = Nobody decides now: the game is over. Reset it first.
+research-nobody = Nobody decides now: no game is under way. Reset it first.
+research-by-agent = Actions are given by agent, in a dictionary; the agents are { $agents }.
+research-whole = “{ $name }” must be a whole number; this is { $found }.
+research-no-data-set = There is no data set in “{ $folder }”: it would have a file “{ $file }”.
 research-opponents = There must be { $number } opponents here, one for every other seat, not { $found }.
 research-small-opponents = The ranks play the whole game; in a small form the opponents are “{ $only }”.
 research-file-changed = The file “{ $name }” is not what its digest says.

@@ -232,7 +232,14 @@ client-scotland-yard-scene-end-why =
 client-scotland-yard-known = Arrêts encore possibles après chaque coup, pour des détectives à qui rien n’échappe
 client-scotland-yard-known-detectives = Les détectives
 client-scotland-yard-net = Le filet se resserre
-client-scotland-yard-net-left = Il ne lui reste que { $count } arrêts
+client-scotland-yard-net-over = Ce que l’on sait suffit
+client-scotland-yard-net-left = Il ne lui reste que { $stations }.
+client-scotland-yard-net-mine = Les détectives peuvent le savoir : il ne vous reste que { $stations }.
+client-scotland-yard-net-of = { $count ->
+    [one] arrêt possible
+   *[other] arrêts possibles
+}
+client-scotland-yard-net-station = le { $station }
 client-scotland-yard-believed = { $count ->
     [one] Les détectives peuvent savoir où vous êtes : il reste un arrêt.
    *[other] Les détectives peuvent vous croire à { $count } arrêts.

@@ -1,7 +1,11 @@
 research-not-legal = L’action { $number } n’est pas permise maintenant ; permises : { $legal }.
 research-no-such-option = Il n’y a pas d’option « { $name } » dans ce jeu ; il y a { $options }.
+research-no-such-value = « { $name } » ne peut pas valoir { $value } dans ce jeu ; les valeurs possibles sont { $values }.
 research-array = « { $name } » doit être un tableau de { $dtype } de forme { $shape } ; celui-ci est { $found }.
-research-nobody = Personne ne décide maintenant : la partie est finie. Il faut d’abord la recommencer.
+research-nobody = Personne ne décide maintenant : aucune partie n’est en cours. Il faut d’abord en commencer une.
+research-by-agent = Les actions se donnent par agent, dans un dictionnaire ; les agents sont { $agents }.
+research-whole = « { $name } » doit être un nombre entier ; ceci est { $found }.
+research-no-data-set = Il n’y a pas de données dans « { $folder } » : il y aurait un fichier « { $file } ».
 research-opponents = Il faut ici { $number } adversaires, un pour chaque autre place, et non { $found }.
 research-small-opponents = Les grades jouent le jeu entier ; dans une petite forme, les adversaires sont « { $only } ».
 research-file-changed = Le fichier « { $name } » n’est pas ce que dit son empreinte.

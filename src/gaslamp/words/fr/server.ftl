@@ -59,5 +59,5 @@ server-too-slow = Cela a mis trop de temps à arriver.
 server-unavailable = La maison ne peut rien noter pour le moment ; rien n’a changé. Réessayez dans un instant.
 server-worker-lost = La maison n’a pas pu finir ; réessayez plus tard.
 server-wrong-method = Cette adresse ne permet pas cela.
-server-wrong-code = Le nom de compte ou le code de secours est faux.
-server-wrong-passphrase = Le nom de compte ou la phrase de passe est faux.
+server-wrong-code = Le nom de compte ou le code de secours ne convient pas.
+server-wrong-passphrase = Le nom de compte ou la phrase de passe ne convient pas.

@@ -4,7 +4,8 @@ import { SPECTATOR, type BoardProps, type Choice, type GameClient } from '../con
 import { after, beat } from './beats';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { going, isSame } from './moves';
+import { going, isBobby, isSame } from './moves';
+import { noticed } from './net';
 import Paper from './Paper.svelte';
 import Place from './Place.svelte';
 import { pawnSentence } from './said';
@@ -19,6 +20,7 @@ const client: GameClient<View, Action> = {
   seated: true,
   act: { narrow: '232px', wide: '16rem' },
   group,
+  shared: ({ action }) => action.type === 'move' && isBobby(action.pawn),
   prompt,
   stage: (view) => ({
     id: 'scotland-yard-round',
@@ -27,6 +29,7 @@ const client: GameClient<View, Action> = {
   chapter,
   beat,
   after,
+  noticed,
   scene,
   pictures: () => import('./Stage.svelte'),
   flying: () => import('./flying'),

@@ -6,6 +6,7 @@ const lookBack: LookBack<View> = {
   mark: (event) => ((event as GameEvent).type === 'travelled' ? 'turn' : null),
   counted: 'client-scotland-yard-known',
   drawn: 'bars',
+  below: true,
   // What one detective is told all are told.
   seats: () => [1],
   row: 'client-scotland-yard-known-detectives',

@@ -1,4 +1,5 @@
 /** The map of London: stations, lines, and which way the arrows of the keyboard lead. */
+import { rounded, smooth } from './curves';
 import { DATA } from './mapdata';
 
 export const TRANSPORTS = ['taxi', 'bus', 'underground', 'ferry'] as const;
@@ -9,10 +10,12 @@ export type Place = readonly [x: number, y: number];
 export interface MapData {
   canvas: [number, number];
   stations: [x: number, y: number, modes: string][];
-  lines: [a: number, b: number, by: Transport, board: '' | '1983' | '2014', path: string][];
-  river: { width: number; path: string };
+  /** By transport, "a b x y x y@board": how far on from the line before its first end is, how far on from
+   * there its other one, how far from bend to bend, and on which board alone. */
+  lines: Record<Transport, string>;
+  river: { width: number; middle: [number, number][] };
   bridges: [number, number, number, number][];
-  parks: { name: string; middle: [number, number]; path: string }[];
+  parks: { name: string; middle: [number, number]; outline: [number, number][] }[];
 }
 
 export interface Line {
@@ -51,14 +54,41 @@ export function shapeOf(station: number): Shape {
 export function linesOf(form: string): Line[] {
   const board = form === '1983' ? '1983' : '2014';
   const used = form === 'beginners' ? TRANSPORTS.slice(0, 2) : TRANSPORTS;
-  return DATA.lines
-    .filter((line) => (line[3] === '' || line[3] === board) && used.includes(line[2]))
-    .map(([a, b, by, , path]) => ({ a, b, by, path: path || straight(a, b) }));
+  return used.flatMap((by) => LINES[by]).filter((line) => !line.board || line.board === board);
 }
 
-function straight(a: number, b: number): string {
-  const [[x1, y1], [x2, y2]] = [placeOf(a), placeOf(b)];
-  return `M${x1} ${y1}L${x2} ${y2}`;
+interface Drawn extends Line {
+  /** Which board alone has it. */
+  readonly board: string | undefined;
+}
+
+/** How much of a corner is cut. */
+const CORNERS: Record<Transport, number> = { taxi: 0, bus: 12, underground: 22, ferry: 0 };
+const LINES = Object.fromEntries(TRANSPORTS.map((by) => [by, linesBy(by)])) as Record<
+  Transport,
+  Drawn[]
+>;
+
+function linesBy(by: Transport): Drawn[] {
+  let a = 0;
+  return DATA.lines[by].split(',').map((text) => {
+    const [way = '', board] = text.split('@');
+    const [farther = 0, on = 0, ...bends] = way.split(' ').map(Number);
+    a += farther;
+    const points = [...along(placeOf(a), bends), placeOf(a + on)];
+    const path = by === 'ferry' ? smooth(points) : rounded(points, CORNERS[by]);
+    return { a, b: a + on, by, path, board };
+  });
+}
+
+/** From a place, bend by bend. */
+function along(place: Place, bends: readonly number[]): Place[] {
+  const points = [place];
+  for (let at = 0; at < bends.length; at += 2) {
+    const [x, y] = points.at(-1) ?? place;
+    points.push([x + (bends[at] ?? 0), y + (bends[at + 1] ?? 0)]);
+  }
+  return points;
 }
 
 /** All lines of a transport as one path, so that the ground is a handful of elements. */
@@ -135,6 +165,10 @@ export function nearest(at: Place, reach: number, among: Iterable<number>): numb
   return found;
 }
 
-export const RIVER = DATA.river;
+export const RIVER = { width: DATA.river.width, path: smooth(DATA.river.middle) };
 export const BRIDGES = DATA.bridges;
-export const PARKS = DATA.parks;
+export const PARKS = DATA.parks.map(({ name, middle, outline }) => ({
+  name,
+  middle,
+  path: smooth(outline, true),
+}));

@@ -49,6 +49,11 @@ export function going(choice: Pick, view: View): Going | null {
   }
 }
 
+/** It belongs to all detectives. */
+export function isBobby(pawn: string): boolean {
+  return pawn.startsWith('bobby');
+}
+
 export function goings(choices: readonly Pick[], view: View): Going[] {
   return choices.flatMap((choice) => going(choice, view) ?? []);
 }

@@ -4,6 +4,7 @@ import type { GameEvent, View } from '../../wire/games/scotland_yard';
 import type { Sentence } from '../../words/sentence';
 import type { StageProps } from '../contract';
 import { linesOf, nextStops, TRANSPORTS } from './map';
+import { netWords, type Net } from './net';
 import { pawnSentence } from './said';
 
 /** Where he can be after one move from there, if nobody stands in his way. */
@@ -14,7 +15,8 @@ export function reach(view: View, station: number): number[] {
   return [...new Set(stops)].filter((stop) => !taken.has(stop));
 }
 
-export function scene({ event: told, view }: StageProps<View>): SceneWords | null {
+export function scene({ scene, event: told, view, seat }: StageProps<View>): SceneWords | null {
+  if (scene === 'net') return netWords(told as Net, seat);
   const event = told as GameEvent | null;
   switch (event?.type) {
     case 'seen':

@@ -8,25 +8,25 @@ import type { Pencil } from './pencil.svelte';
 import { chance, holder, MISSING, OPEN, percent, seatAt, type Place, type Possible } from './sheet';
 
 export interface Noting {
-  possible: Possible;
-  deduced: Knowledge | null;
+  readonly possible: Possible;
+  readonly deduced: Knowledge | null;
   /** The game is over: everybody sees all of it. */
-  over: boolean;
+  readonly over: boolean;
   /** My seat; less than 0 when the sheet is nobody's own. */
-  seat: number;
-  names: readonly string[];
-  letters: readonly string[];
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly letters: readonly string[];
   /** The places that are not plain to see: the others, and nobody. */
-  doubtful: readonly Place[];
-  marks: unknown;
+  readonly doubtful: readonly Place[];
+  readonly marks: unknown;
   /** Gems that a filter or a line of the story lights up; null when there is none. */
-  lit: ReadonlySet<string> | null;
-  nameable: ReadonlySet<string>;
-  named: ReadonlySet<string>;
+  readonly lit: ReadonlySet<string> | null;
+  readonly nameable: ReadonlySet<string>;
+  readonly named: ReadonlySet<string>;
   /** How much is noted for me. */
-  way: Way;
+  readonly way: Way;
   /** My pencil; null when the sheet is not mine to write on. */
-  pencil: Pencil | null;
+  readonly pencil: Pencil | null;
   name(gem: string): void;
 }
 
@@ -96,10 +96,14 @@ export function percentSaid(likely: number): string {
   return t('client-sleuth-percent', { percent: percent(likely) });
 }
 
+type Joined = 'disjunction' | 'conjunction';
+/** To make one takes longer than to say a sentence. */
+const LISTS = new Map<string, Intl.ListFormat>();
+
 /** "Ada, Basil or Clara". */
-export function listed(
-  names: string[],
-  type: 'disjunction' | 'conjunction' = 'disjunction',
-): string {
-  return new Intl.ListFormat(currentLanguage(), { type }).format(names);
+export function listed(names: string[], type: Joined = 'disjunction'): string {
+  const key = `${currentLanguage()} ${type}`;
+  const list = LISTS.get(key) ?? new Intl.ListFormat(currentLanguage(), { type });
+  LISTS.set(key, list);
+  return list.format(names);
 }
