@@ -39,11 +39,7 @@ def opened_once(
 
 @pytest.fixture
 def house(opened_once: Nodes) -> Nodes:
-    """Two nodes; whichever the test before has ended is started again."""
-    for node in opened_once.nodes:
-        if node.process.poll() is not None:
-            node.start()
-    return opened_once
+    return opened_once.revived()
 
 
 def types(house: Nodes, table: str) -> list[str]:

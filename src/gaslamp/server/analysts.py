@@ -16,7 +16,7 @@ from gaslamp.analysis.whole import ENGINE
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence
 from gaslamp.server.house import House
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.shelf import Key, Shelf
 from gaslamp.server.workers.refusals import Crowded
 from gaslamp.store import Entry, StoreError

@@ -40,7 +40,7 @@ from gaslamp.server.rest import (
     positions,
     previews,
     ratings,
-    sharing,
+    shares,
     tables,
 )
 from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
@@ -64,7 +64,7 @@ ENDPOINTS: Final = [
     *positions.ENDPOINTS,
     *history.ENDPOINTS,
     *ratings.ENDPOINTS,
-    *sharing.ENDPOINTS,
+    *shares.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]
 
@@ -113,7 +113,7 @@ def make_app(desk: Desk) -> Starlette:
 
 def _pages() -> list[Endpoint]:
     """The client's pages of which a messenger is told something, where the client was built."""
-    return [] if client_files.INDEX is None else [*sharing.PAGES, *previews.PAGES]
+    return [] if client_files.INDEX is None else [*shares.PAGES, *previews.PAGES]
 
 
 def _route(desk: Desk, endpoint: Endpoint) -> Route:

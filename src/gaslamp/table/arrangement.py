@@ -16,7 +16,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Refusal
 from gaslamp.core.explicit import PositionFile, describe, stand_up
 from gaslamp.core.game import Game
-from gaslamp.core.noting import PAPER
+from gaslamp.core.notes import PAPER
 from gaslamp.core.play import Play
 from gaslamp.core.position import Position
 from gaslamp.core.random_play import random_action

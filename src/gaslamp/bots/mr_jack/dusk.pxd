@@ -3,6 +3,7 @@ cimport cython
 from gaslamp.bots.mr_jack.guide cimport Whitechapel
 from gaslamp.games.mr_jack.rules cimport MrJackPosition
 
+cdef int ARGUMENT, KIND, PLACE_BITS
 cdef int ACTIVATE, INVESTIGATOR, JACK, NOBODY, _CHANCE, _CHANCE_BIT
 cdef int _CHARACTERS, _LONGEST, _ROOM, _SLOTS
 cdef unsigned long long _MIX, _MASK

@@ -6,8 +6,9 @@ What the end of a turn is worth goes by the guide.
 """
 
 from gaslamp.bots.mr_jack.guide import Whitechapel
+from gaslamp.core.layout import ARGUMENT, KIND
 from gaslamp.core.seats import CHANCE
-from gaslamp.games.mr_jack.codes import ACTIVATE, INVESTIGATOR, JACK, NOBODY
+from gaslamp.games.mr_jack.codes import ACTIVATE, INVESTIGATOR, JACK, NOBODY, PLACE_BITS
 from gaslamp.games.mr_jack.rules import MrJackPosition
 
 _CHARACTERS = 8
@@ -135,7 +136,7 @@ class Dusk:
             card += 1
         board.jack = card
         after._copy_from(board)
-        after._apply(JACK | ACTIVATE << 5 | card << 9)
+        after._apply(JACK | ACTIVATE << KIND | card << ARGUMENT)
         if after._ways_out(after._points(card)):
             self.answer[card] = 1.0
         board.jack = (card + 1) % _CHARACTERS
@@ -178,7 +179,7 @@ class Dusk:
             return
         count = board._legal(_CHANCE, self.out)
         chosen = 0
-        while chosen < count - 1 and self.out[chosen] >> 9 & 7 in (jack, self.jack):
+        while chosen < count - 1 and self.out[chosen] >> ARGUMENT & PLACE_BITS in (jack, self.jack):
             chosen += 1
         board._apply(self.out[chosen])
 

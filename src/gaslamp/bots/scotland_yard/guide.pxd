@@ -5,6 +5,7 @@ from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
 from gaslamp.search.guide cimport Guide
 
 cdef int BLACK, BOBBY, CHOOSING, DOUBLE, DOUBLING, GO, MISTER_X, MOVE
+cdef int KIND, KIND_BITS, PAWN, STATION, STATION_BITS, TICKET, TICKET_BITS
 
 cdef int _STATIONS, _NETWORKS, _FAR
 cdef unsigned long long _BIT[64]

@@ -15,6 +15,7 @@ from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.bots.scotland_yard.rank import YardRank
 from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
 from gaslamp.core.dice import Dice
+from gaslamp.core.numbering import seat_of
 from gaslamp.games.scotland_yard.actions import from_typed, to_typed
 from gaslamp.games.scotland_yard.codes import MISTER_X
 from gaslamp.search.budget import Budget
@@ -66,7 +67,7 @@ class YardInspector(YardRank):
         guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.hunting.ahead)
         worlds = [suspicion.world(station) for station in suspicion.chances]
         weights = list(suspicion.chances.values())
-        seat = from_typed(legal[0]) & 31
+        seat = seat_of(from_typed(legal[0]))
         thought = Forethought(worlds, weights, seat, guide, dice)
         return to_typed(thought.think(budget).found[0].action)
 

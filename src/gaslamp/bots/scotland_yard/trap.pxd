@@ -3,6 +3,7 @@ cimport cython
 from gaslamp.bots.scotland_yard.guide cimport Chase
 
 cdef int BOBBY, NO_TICKET, EVERY_LINE, TAXI_AND_BUS
+cdef int KIND, KIND_BITS, PAWN, STATION, STATION_BITS, TICKET, TICKET_BITS
 
 cdef short _STOP[7958]
 cdef short _FIRST[11201]

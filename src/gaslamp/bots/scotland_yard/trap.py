@@ -9,13 +9,22 @@ Nothing here looks at where Mister X stands.
 """
 
 from gaslamp.bots.scotland_yard.guide import Chase
+from gaslamp.core.layout import KIND, KIND_BITS
 from gaslamp.games.scotland_yard.board import (
     EVERY_LINE,
     FIRST,
     STOPS,
     TAXI_AND_BUS,
 )
-from gaslamp.games.scotland_yard.codes import BOBBY, NO_TICKET
+from gaslamp.games.scotland_yard.codes import (
+    BOBBY,
+    NO_TICKET,
+    PAWN,
+    STATION,
+    STATION_BITS,
+    TICKET,
+    TICKET_BITS,
+)
 from gaslamp.games.scotland_yard.facts import ScotlandYardFacts
 from gaslamp.games.scotland_yard.forms import FORMS
 
@@ -84,12 +93,12 @@ class Trap:
         """Whether he is caught within so many more moves of his if a detective does this, wherever
         of these stations he is."""
         self._stand(stations, looks)
-        pawn = action >> 20
-        if action >> 5 & 15 == BOBBY:
+        pawn = action >> PAWN
+        if action >> KIND & KIND_BITS == BOBBY:
             pawn += self.detectives
         came_from = self.at[pawn]
-        ticket = action >> 17 & 7
-        self._carry(pawn, ticket, action >> 9 & 255, 1)
+        ticket = action >> TICKET & TICKET_BITS
+        self._carry(pawn, ticket, action >> STATION & STATION_BITS, 1)
         self.unmoved ^= 1 << pawn
         found = self._answer(0, 0, min(rounds, _DEEPEST))
         self.unmoved ^= 1 << pawn

@@ -19,12 +19,12 @@ from gaslamp.core.sentence import say
 from gaslamp.games import NAMES
 from gaslamp.history.moments import picture_of
 from gaslamp.mysteries.faces import MysteryFace, MysteryTry, look_at
-from gaslamp.mysteries.making import played_until
+from gaslamp.mysteries.maker import played_until
 from gaslamp.mysteries.today import day_of, mystery_of
 from gaslamp.server.attendance import while_there
 from gaslamp.server.refusals import NotFound
 from gaslamp.server.rest.calls import Call, Endpoint
-from gaslamp.server.rest.sharing import ANYWHERE
+from gaslamp.server.rest.shares import ANYWHERE
 from gaslamp.server.rest.tables import Opened
 from gaslamp.table.arrangement import PlayedOn, played_on
 from gaslamp.table.requests import Who

@@ -19,7 +19,7 @@ from gaslamp.core.sentence import say
 from gaslamp.history.moments import picture_of
 from gaslamp.server.attendance import while_there
 from gaslamp.server.rest.calls import Call, Endpoint
-from gaslamp.server.rest.sharing import ANYWHERE
+from gaslamp.server.rest.shares import ANYWHERE
 from gaslamp.server.rest.tables import Opened
 from gaslamp.table.arrangement import (
     Arranged,

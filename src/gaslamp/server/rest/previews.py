@@ -11,12 +11,12 @@ from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games import NAMES, game_named
-from gaslamp.mysteries import telling
+from gaslamp.mysteries import narrative
 from gaslamp.mysteries.today import mystery_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.rest.mysteries import wanted_day
 from gaslamp.server.rest.positions import unpacked
-from gaslamp.server.rest.sharing import page_telling
+from gaslamp.server.rest.shares import page_telling
 from gaslamp.server.rest.tables import own_address
 from gaslamp.words.people import named
 from gaslamp.words.titles import title
@@ -32,7 +32,7 @@ class MysteryAsked(NamedTuple):
 
 def asked_on(game: str, day: date) -> MysteryAsked:
     mystery = mystery_of(game, day)
-    return MysteryAsked(telling.question(mystery), mystery.seats, mystery.viewer)
+    return MysteryAsked(narrative.question(mystery), mystery.seats, mystery.viewer)
 
 
 async def mystery_page(call: Call) -> Response:
