@@ -70,7 +70,7 @@ def catch_in_three(moment: Juncture) -> Draft | None:
         if can_catch_in(found.worlds, 2):
             return None
         return _found(CATCH_THREE, found.moment, found.worlds, 3, _OF_THREE)
-    except TooManyWaysError:
+    except TooManyJointsError:
         return None
 
 
@@ -154,12 +154,12 @@ def station_of(world: World) -> int:
     return station
 
 
-class TooManyWaysError(Exception):
+class TooManyJointsError(Exception):
     """There is more to try than anybody should wait for."""
 
 
 def all_joints(
-    world: World, most: int = _OF_ONE.joints, too_many: type[TooManyWaysError] | None = None
+    world: World, most: int = _OF_ONE.joints, too_many: type[TooManyJointsError] | None = None
 ) -> list[Joint]:
     """All that the pawns can do in this round, one after the other; none if one is stuck, or if
     there are too many."""
@@ -213,7 +213,7 @@ def can_catch_in(worlds: Sequence[World], rounds: int) -> bool:
 
 def reply_to(worlds: Sequence[World], rounds: int) -> Joint | None:
     """What they do first to catch him in so many rounds; None if nothing does."""
-    joints = all_joints(worlds[0], _OF_TWO.joints, TooManyWaysError)
+    joints = all_joints(worlds[0], _OF_TWO.joints, TooManyJointsError)
     return next((joint for joint in joints if catches(worlds, joint, rounds)), None)
 
 
