@@ -144,7 +144,8 @@ def test_what_a_later_version_has_written_is_left_to_it(house: Nodes) -> None:
 def owner_of(house: Nodes, table: str) -> int | None:
     with psycopg.connect(house.database) as line:
         found = line.execute("SELECT owner FROM heads WHERE table_id = %s", [table]).fetchone()
-    return found and found[0]
+    owner: int | None = None if found is None else found[0]
+    return owner
 
 
 def types_at(house: Nodes, opened: dict[str, str]) -> list[str]:

@@ -11,8 +11,8 @@ from gaslamp.games.scotland_yard.board import TAXI_AND_BUS, next_stops
 
 _FEW: Final = 4
 """In so many places he is as good as seen."""
-_AT_ONCE: Final = 50_000
-"""So many looks are made before one asks whether there is time for more."""
+_AT_FIRST: Final = 4_000
+"""So many looks are made before one asks whether there is time for more, and then twice as many."""
 _DEEPEST: Final = 8
 
 
@@ -65,13 +65,15 @@ class YardCertainty:
 
     def _found(self, ask: Callable[[int], bool]) -> bool:
         """The trap remembers what it has found out, so that asking again goes on."""
+        share = _AT_FIRST
         while not self._is_spent:
-            share = min(self._left, _AT_ONCE)
+            share = min(self._left, share)
             if ask(share):
                 return True
             self._left -= share - max(0, self._trap.left)
             if self._trap.left >= 0:
                 return False
+            share *= 2
         return False
 
     @property
