@@ -5,7 +5,7 @@ from gaslamp.games.mr_jack.rules cimport MrJackPosition
 
 cdef int ARGUMENT, KIND, PLACE_BITS
 cdef int ACTIVATE, INVESTIGATOR, JACK, NOBODY, _CHANCE, _CHANCE_BIT
-cdef int _CHARACTERS, _LONGEST, _ROOM, _SLOTS
+cdef int _CHARACTERS, _LONGEST, _ROOM, _SLOTS, _SELDOM
 cdef unsigned long long _MIX, _MASK
 cdef int _COUNT[256]
 
@@ -26,6 +26,8 @@ cdef class Dusk:
     cdef double answer[8]
     cdef double liked
     cdef public int left
+    cdef double end
+    cdef void _look(self) noexcept
     @cython.locals(board=MrJackPosition, after=MrJackPosition)
     cdef void _go_through(self, int depth, int seat, int answering) noexcept
     cdef int _is_played(self, MrJackPosition board) noexcept

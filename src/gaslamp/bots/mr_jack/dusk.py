@@ -5,6 +5,9 @@ he is, each suspect for himself; the Investigator, who cannot know, does what is
 What the end of a turn is worth goes by the guide.
 """
 
+from math import inf
+from time import perf_counter
+
 from gaslamp.bots.mr_jack.guide import Whitechapel
 from gaslamp.core.layout import ARGUMENT, KIND
 from gaslamp.core.seats import CHANCE
@@ -15,6 +18,7 @@ _CHARACTERS = 8
 _LONGEST = 14
 _ROOM = 1024
 _SLOTS = 8192
+_SELDOM = 1023
 _CHANCE = CHANCE
 _CHANCE_BIT = 1 << CHANCE
 _MIX = 0x9E3779B97F4A7C15
@@ -46,10 +50,12 @@ class Dusk:
         """The same for the best answer so far."""
         self.liked = -1.0
         self.left = 0
+        self.end = 0.0
 
-    def solve(self, looks: int) -> list[int]:
+    def solve(self, looks: int, milliseconds: int | None = None) -> list[int]:
         """How to play the card, step by step; nothing if there were too many ways to look at."""
         self.left = looks
+        self.end = inf if milliseconds is None else perf_counter() + milliseconds / 1000
         self._go_through(0, self.seat, 0)
         return [self.line[i] for i in range(self.length)] if self.left >= 0 else []
 
@@ -61,7 +67,7 @@ class Dusk:
         for i in range(count):
             self.options[depth * _ROOM + i] = self.out[i]
         for i in range(count):
-            self.left -= 1
+            self._look()
             if self.left < 0 or (answering and self._is_refuted()):
                 return
             self.path[depth] = self.options[depth * _ROOM + i]
@@ -72,6 +78,11 @@ class Dusk:
                     self._end(depth, seat, answering)
             elif depth + 2 < _LONGEST:
                 self._go_through(depth + 1, seat, answering)
+
+    def _look(self) -> None:
+        self.left -= 1
+        if not self.left & _SELDOM and perf_counter() > self.end:
+            self.left = -1
 
     def _is_played(self, board: MrJackPosition) -> int:
         """Whether a card has been played to its end, but for an alibi to be drawn."""

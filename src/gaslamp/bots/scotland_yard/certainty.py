@@ -11,9 +11,14 @@ from gaslamp.games.scotland_yard.board import TAXI_AND_BUS, next_stops
 
 _FEW: Final = 4
 """In so many places he is as good as seen."""
-_AT_ONCE: Final = 50_000
-"""So many looks are made before one asks whether there is time for more."""
-_DEEPEST: Final = 8
+_AT_FIRST: Final = 4_000
+"""So many looks are made before one asks whether there is time for more, and then twice as many."""
+_IN_SIGHT: Final = 8
+_HIDDEN: Final = 2
+"""So many moves of his ahead. Where he hides hardly anything is certain for longer, and looking for
+it would take all the time there is."""
+_PART: Final = 8
+"""There one look is made for so many."""
 
 
 class YardCertainty:
@@ -24,7 +29,9 @@ class YardCertainty:
     ) -> None:
         self._suspicion = suspicion
         self._trap = Trap(suspicion.mind, suspicion.board)
-        self._left = looks
+        hidden = suspicion.board.tickets_needed
+        self._left = looks // _PART if hidden else looks
+        self._deepest = _HIDDEN if hidden else _IN_SIGHT
         self._out_of_time = out_of_time
 
     def catch(self, legal: Sequence[Any]) -> Any | None:
@@ -35,7 +42,7 @@ class YardCertainty:
             return None
         steps = self._suspicion.mind.steps
         near = sorted(legal, key=lambda move: steps(move.station, stations[0]))
-        for rounds in range(_DEEPEST + 1):
+        for rounds in range(self._deepest + 1):
             for move in near:
                 if self._is_spent:
                     return None
@@ -47,7 +54,7 @@ class YardCertainty:
         """What does not lose by force as far as was looked; all of it if everything does. Only
         where detectives see where he goes."""
         left = list(legal)
-        for rounds in range(_DEEPEST + 1):
+        for rounds in range(self._deepest + 1):
             still = [travel for travel in left if not self._loses(travel, rounds)]
             if not still or self._is_spent:
                 return left
@@ -65,13 +72,15 @@ class YardCertainty:
 
     def _found(self, ask: Callable[[int], bool]) -> bool:
         """The trap remembers what it has found out, so that asking again goes on."""
+        share = _AT_FIRST
         while not self._is_spent:
-            share = min(self._left, _AT_ONCE)
+            share = min(self._left, share)
             if ask(share):
                 return True
             self._left -= share - max(0, self._trap.left)
             if self._trap.left >= 0:
                 return False
+            share *= 2
         return False
 
     @property

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from gaslamp.bots import PLENTY
+from gaslamp.bots import looks_of, rest_of
 from gaslamp.bots.scotland_yard.certainty import YardCertainty
 from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.bots.scotland_yard.rank import YardRank
@@ -43,13 +43,14 @@ class YardInspector(YardRank):
     def flee(
         self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
     ) -> Any:
-        budget = budget or self._usual(self.fleeing)
+        budget, began = budget or self._usual(self.fleeing), perf_counter()
         safe = self._safe(suspicion, legal, budget)
         if len(safe) == 1:
             return safe[0]
         guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.fleeing.ahead)
         guide.breadth = _BREADTH
-        thought = Forethought([suspicion.board], [1.0], MISTER_X, guide, dice).think(budget)
+        thought = Forethought([suspicion.board], [1.0], MISTER_X, guide, dice)
+        thought.think(rest_of(budget, began))
         found = [to_typed(each.action) for each in thought.found]
         return next(travel for travel in found if travel in safe)
 
@@ -60,7 +61,7 @@ class YardInspector(YardRank):
         for move in legal:
             if suspicion.chances.get(move.station, 0.0) > _SURE:
                 return move
-        budget = budget or self._usual(self.hunting)
+        budget, began = budget or self._usual(self.hunting), perf_counter()
         caught = _certainty(suspicion, budget).catch(legal)
         if caught is not None:
             return caught
@@ -69,7 +70,7 @@ class YardInspector(YardRank):
         weights = list(suspicion.chances.values())
         seat = seat_of(from_typed(legal[0]))
         thought = Forethought(worlds, weights, seat, guide, dice)
-        return to_typed(thought.think(budget).found[0].action)
+        return to_typed(thought.think(rest_of(budget, began)).found[0].action)
 
     def _safe(
         self, suspicion: YardSuspicion, legal: Sequence[Any], budget: Budget
@@ -85,8 +86,7 @@ class YardInspector(YardRank):
 
 def _certainty(suspicion: YardSuspicion, budget: Budget) -> YardCertainty:
     """Takes no more than about half of the time."""
-    looks = PLENTY if budget.iterations is None else budget.iterations * _LOOKS
-    return YardCertainty(suspicion, looks, _passed(budget.milliseconds))
+    return YardCertainty(suspicion, looks_of(budget) * _LOOKS, _passed(budget.milliseconds))
 
 
 def _passed(milliseconds: int | None) -> Callable[[], bool]:

@@ -6,16 +6,13 @@ from typing import Any
 
 from gaslamp.bots import HouseBot
 from gaslamp.bots.novice.scotland_yard import BOT as NOVICE
-from gaslamp.bots.scotland_yard.suspicion import USUAL, AnySight, Habits, YardSuspicion
+from gaslamp.bots.scotland_yard.suspicion import AnySight, YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.games.scotland_yard.actions import Move, Travel
 from gaslamp.search.budget import Budget
 
 
 class YardRank(HouseBot):
-    habits: Habits = USUAL
-    """What it thinks of how Mister X flees."""
-
     def choose(
         self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
     ) -> Any:
@@ -23,7 +20,7 @@ class YardRank(HouseBot):
         is a game that was not seen from its start."""
         if len(legal) == 1:
             return legal[0]
-        suspicion = YardSuspicion.of(sight, self.habits)
+        suspicion = YardSuspicion.of(sight)
         match legal[0]:
             case Travel() if suspicion:
                 suspicion.stand(sight.view.x)

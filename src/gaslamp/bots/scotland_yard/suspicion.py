@@ -6,7 +6,7 @@ counts, so only the moves since then are followed.
 """
 
 from math import exp
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.core.seats import CHANCE
@@ -19,26 +19,16 @@ from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 AnySight = Sight[Any, Any, Any]
 Chances = dict[int, float]
 
-
-class Habits(NamedTuple):
-    """How somebody flees, in another's opinion."""
-
-    heat: float = 4.0
-    """How much better a move has to be to be e times as likely."""
-    reasonless: float = 0.15
-    """How much of it is left to moves for no reason."""
-    considered: int = 1024
-    """Of how many moves, the best at first sight, he takes one for a reason."""
-
-
-USUAL: Final = Habits()
+_HEAT: Final = 4.0
+"""How much better a move has to be to be e times as likely."""
+_ANY: Final = 0.15
+"""How much of it is left to moves for no reason."""
 
 
 class YardSuspicion:
     """What somebody beside the table can make of a game: also for Mister X, of whom it is."""
 
-    def __init__(self, sight: AnySight, habits: Habits = USUAL) -> None:
-        self.habits = habits
+    def __init__(self, sight: AnySight) -> None:
         self.board: ScotlandYardPosition = game_named(sight.game, sight.rules).start(
             sight.seats, sight.options
         )
@@ -52,12 +42,12 @@ class YardSuspicion:
             self._follow(event)
 
     @classmethod
-    def of(cls, sight: AnySight, habits: Habits = USUAL) -> Self | None:
+    def of(cls, sight: AnySight) -> Self | None:
         """None if the game was not seen from its start, or if nothing fits what was seen."""
         started = sum(isinstance(event, events.Started) for event in sight.events)
         if started < len(sight.view.pawns):
             return None
-        found = cls(sight, habits)
+        found = cls(sight)
         return found if found.chances else None
 
     def world(self, station: int) -> ScotlandYardPosition:
@@ -137,22 +127,15 @@ class YardSuspicion:
         legal = self.board.legal(codes.MISTER_X)
         if not legal:
             return []
-        weights = self._weights([self.mind.flight(action) for action in legal])
-        total, reasonless = sum(weights), self.habits.reasonless
-        any_of_them = reasonless / len(legal)
+        scores = [self.mind.flight(action) for action in legal]
+        best = max(scores)
+        weights = [exp((score - best) / _HEAT) for score in scores]
+        total = sum(weights)
         return [
-            (actions.station_of(action), (1 - reasonless) * weight / total + any_of_them)
+            (actions.station_of(action), (1 - _ANY) * weight / total + _ANY / len(legal))
             for action, weight in zip(legal, weights, strict=True)
             if actions.led_to(action, 0) == seen
         ]
-
-    def _weights(self, scores: list[float]) -> list[float]:
-        """How likely each is to be taken for a reason."""
-        best = sorted(range(len(scores)), key=lambda at: -scores[at])
-        weights = [0.0] * len(scores)
-        for at in best[: self.habits.considered]:
-            weights[at] = exp((scores[at] - scores[best[0]]) / self.habits.heat)
-        return weights
 
 
 def _shown(sight: AnySight) -> tuple[int, dict[int, int]]:
