@@ -52,12 +52,13 @@ class CurvePoint(NamedTuple):
 
 
 def measured(folder: Path, every: int, how: dict[str, Any]) -> list[CurvePoint]:
-    """The last policy and every so many before it; what was measured before comes from a file."""
+    """Every so many policies, and the last; what was measured before comes from a file."""
     kept = folder / "measured.jsonl"
     lines = kept.read_text().splitlines() if kept.exists() else []
     known = {json.dumps(key): found for key, found in map(json.loads, lines)}
     points, rows = [], (folder / "curve.jsonl").read_text().splitlines()
-    for row in map(json.loads, rows[(len(rows) - 1) % every :: every]):
+    wanted = [row for at, row in enumerate(rows, 1) if at % every == 0 or at == len(rows)]
+    for row in map(json.loads, wanted):
         key = [row["updates"], how]
         if (found := known.get(json.dumps(key))) is None:
             policy = f"{how['policy']}:{folder}/policy-{row['updates']}.npz"

@@ -3,8 +3,7 @@
     python baselines/ppo.py --minutes 30
     python baselines/ppo.py --minutes 30 --against sergeant --processes 2 --iterations 100
 
-Against itself one network learns both seats: the value of the next moment has the other sign where
-the other side decides. Against a rank it learns one. Stopped, it goes on from its checkpoint.
+Against itself one network learns both seats: a value's sign turns where the other side decides.
 """
 
 import argparse
@@ -120,13 +119,14 @@ class Learner:  # the network and what Adam knows of it, kept in a file between 
 
 
 def train(batch: Any, against: str, minutes: float, into: Path, rate: float) -> None:
-    learner, tally = Learner(batch.spec, into), np.zeros(1 + batch.spec.seats)
+    learner, tally, left = Learner(batch.spec, into), np.zeros(1 + batch.spec.seats), 1.0
     random, began = np.random.default_rng([SEED, learner.done["updates"]]), time.monotonic()
-    while (left := 1 - (time.monotonic() - began) / max(1e-9, 60 * minutes)) > 0:
+    while left > 0:
         at = time.process_time()
         learner.learn(gather(batch, learner.state[0], random, tally), random, left * rate)
         learner.done["seconds"] += time.process_time() - at
-        if learner.done["updates"] % EVERY == 0:
+        left = 1 - (time.monotonic() - began) / max(1e-9, 60 * minutes)
+        if learner.done["updates"] % EVERY == 0 or left <= 0:
             learner.save(against=against, games=int(tally[0]), won=[*map(int, tally[1:])])
             tally[:] = 0
 

@@ -1,6 +1,6 @@
 """What the clients read of the house's messages; the rest is skipped, not read."""
 
-from msgspec import Raw, Struct, json
+from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 
 class Choice(Struct):
@@ -16,9 +16,18 @@ class Decision(Struct):
 
 
 class Now(Struct):
-    phase: str
-    binding: list[int]
-    decision: Decision | None = None
+    """What is not there is as it was."""
+
+    phase: str = ""
+    binding: list[int] | None = None
+    decision: Decision | UnsetType | None = UNSET
+
+    def after(self, before: "Now") -> "Now":
+        return Now(
+            self.phase or before.phase,
+            before.binding if self.binding is None else self.binding,
+            before.decision if self.decision is UNSET else self.decision,
+        )
 
 
 class Item(Struct):

@@ -6,6 +6,8 @@ from hashlib import sha256
 from time import monotonic
 from typing import Any, Final, Protocol
 
+from msgspec import UnsetType
+
 from bench.load.heard import Decision, Heard, Now, read, write
 from bench.load.tally import AWAY, Op, Tally
 from bench.load.wire import Answer, Http, LostError, Socket, handshake
@@ -52,6 +54,7 @@ class Person:
         self.numbers: dict[int, int] = {}
         """Of each viewer: the last number heard."""
         self.decision: Decision | None = None
+        self._now = Now()
         self.is_back = False
         self.attempts = 0
         """To come back, since they were last there."""
@@ -100,7 +103,7 @@ class Person:
     def _greet(self, socket: Socket, op: Op) -> None:
         self.socket, self._returning, self.is_back = socket, op, False
         since = {str(viewer): number for viewer, number in self.numbers.items()}
-        socket.send(write({"type": "hello", "since": since}))
+        socket.send(write({"type": "hello", "since": since, "changes": True}))
         for asked in self._asked.values():
             socket.send(asked.content)
         self._ping()
@@ -158,7 +161,7 @@ class Person:
         heard = read(content)
         self._tally.messages += 1
         match heard.type:
-            case "present" | "news" | "fresh":
+            case "present" | "changed" | "news" | "fresh":
                 self._take(heard)
             case "done" | "refused" | "composed":
                 self._answer(heard)
@@ -168,7 +171,7 @@ class Person:
                 self.seat = heard.viewers[0]
 
     def _take(self, heard: Heard) -> None:
-        if heard.type != "present":
+        if heard.type in ("news", "fresh"):
             if self.table:
                 self.table.told(self, heard)
             return
@@ -177,9 +180,10 @@ class Person:
         if self._returning:
             self._compare(before, heard.number)
         if heard.now and self.table:
-            self.decision = heard.now.decision
-            self._bind(heard.now)
-            self.table.shown(self, heard.now)
+            self._now = now = heard.now.after(self._now)
+            self.decision = None if isinstance(now.decision, UnsetType) else now.decision
+            self._bind(now)
+            self.table.shown(self, now)
 
     def _compare(self, before: int, after: int) -> None:
         """Whatever was told once must still be there."""
@@ -204,7 +208,7 @@ class Person:
     def _bind(self, now: Now) -> None:
         """Commit to a nonce, and when all have, reveal it; each of them once."""
         table, seat = self.table, self.seat
-        if table is None or seat not in now.binding or not table.commitment:
+        if table is None or seat not in (now.binding or ()) or not table.commitment:
             return
         nonce = sha256(self.address.encode()).digest()
         if seat in table.bound and self._bound < 2:

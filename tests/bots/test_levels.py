@@ -1,11 +1,12 @@
 """Who plays at which level, whom nobody may change, and who is refused."""
 
 from hashlib import sha256
+from time import perf_counter
 
 import pytest
 
 from gaslamp.arena.match import match
-from gaslamp.bots import LEVELS, NOVICE, bot_for
+from gaslamp.bots import LEVELS, NOVICE, bot_for, rest_of
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.play import Play
@@ -65,3 +66,9 @@ def test_a_budget_of_nothing_is_none(nothing: Budget) -> None:
     assert nothing.is_nothing
     assert not Budget(1, 1).is_nothing
     assert not Budget().is_nothing
+
+
+def test_who_has_looked_for_something_certain_has_less_time_left() -> None:
+    long_ago = perf_counter() - 10
+    assert rest_of(Budget(5, 100), long_ago) == Budget(5, 1)
+    assert rest_of(Budget(5), long_ago) == Budget(5)

@@ -132,7 +132,17 @@ class Watching:
 
     def shown(self) -> dict[int, Any]:
         """What was shown last after each item; the house may leave out what has passed."""
-        return {each["number"]: each for each in self.frames if each["type"] == "present"}
+        found: dict[int, Any] = {}
+        now: Any = None
+        for each in self.frames:
+            if each["type"] == "present":
+                now = each["now"]
+            elif each["type"] == "changed":
+                now = {**now, **each["now"], "view": {**now["view"], **each["view"]}}
+            else:
+                continue
+            found[each["number"]] = now
+        return found
 
 
 @pytest.mark.slow

@@ -26,6 +26,8 @@ class Ran(NamedTuple):
 
 
 Run = Callable[..., Ran]
+CERTAIN = {"en": "100%", "fr": "100\N{NO-BREAK SPACE}%"}
+"""How each language writes it."""
 
 
 class AnyMove:

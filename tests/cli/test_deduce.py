@@ -7,7 +7,7 @@ from typing import Any
 
 import jsonschema
 import pytest
-from tests.cli.conftest import Run, random_game
+from tests.cli.conftest import CERTAIN, Run, random_game
 from tests.knowledge.sleuth.truth import truth
 
 from gaslamp.core.data import pretty
@@ -65,7 +65,7 @@ def test_why_is_told_of_every_certainty(gaslamp: Run, record_file: Path) -> None
 def test_a_table_for_people(gaslamp: Run, record_file: Path, lang: str) -> None:
     ran = gaslamp("deduce", str(record_file), "--seat", "A", "--ply", "60", "--lang", lang)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.count("100 %") >= 8
+    assert ran.out.count(CERTAIN[lang]) >= 8
     assert ("missing" if lang == "en" else "manquant") in ran.out
 
 

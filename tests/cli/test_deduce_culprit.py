@@ -5,7 +5,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.cli.conftest import CERTAIN, Run
 from tests.knowledge.culprit.truth import truth
 
 from gaslamp.core.data import pretty
@@ -50,7 +50,7 @@ def test_a_table_of_cards_and_seats(gaslamp: Run, record_of_a_round: str, lang: 
     ran = gaslamp("deduce", record_of_a_round, *argv)
     assert (ran.code, ran.err) == (0, "")
     assert ("pile" if lang == "en" else "pioche") in ran.out
-    assert ran.out.count("100 %") >= 2
+    assert ran.out.count(CERTAIN[lang]) >= 2
 
 
 def test_a_sight_alone_is_enough(gaslamp: Run, record_of_a_round: str) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from tests.cli.conftest import Run
 
 from gaslamp.terminal.known import percent
-from gaslamp.words import LANGUAGES
+from gaslamp.words import LANGUAGES, Words
 
 KEPT = Path(__file__).parents[1] / "old_rules"
 WIDTHS = (60, 80, 200)
@@ -62,19 +62,22 @@ def test_no_number_is_torn_apart_and_no_name_cut_short(
     assert max(len(line.rstrip()) for line in lines) <= width
     for line in lines:
         assert "…" not in line
-        assert len(re.findall(r"\d %", line)) == line.count("%")
+        assert len(re.findall(r"\d\N{NO-BREAK SPACE}?%", line)) == line.count("%")
     assert any("%" in line for line in lines)
 
 
 @pytest.mark.parametrize(
-    ("chance", "said"),
+    ("chance", "in_english", "in_french"),
     [
-        (None, "·"),
-        (Fraction(1), "100 %"),
-        (Fraction(1, 3), "33.3 %"),
-        (1 - Fraction(1, 10**9), "~100 %"),
-        (Fraction(1, 10**9), "~0 %"),
+        (None, "·", "·"),
+        (Fraction(1), "100%", "100\N{NO-BREAK SPACE}%"),
+        (Fraction(1, 3), "33.3%", "33,3\N{NO-BREAK SPACE}%"),
+        (1 - Fraction(1, 10**9), "~100%", "~100\N{NO-BREAK SPACE}%"),
+        (Fraction(1, 10**9), "~0%", "~0\N{NO-BREAK SPACE}%"),
     ],
 )
-def test_only_what_is_certain_is_shown_as_certain(chance: Fraction | None, said: str) -> None:
-    assert percent(chance) == Text(said)
+def test_only_what_is_certain_is_shown_as_certain(
+    chance: Fraction | None, in_english: str, in_french: str
+) -> None:
+    assert percent(chance, Words("en")) == Text(in_english)
+    assert percent(chance, Words("fr")) == Text(in_french)

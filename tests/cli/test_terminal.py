@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.conftest import CERTAIN
 
 import gaslamp
 from gaslamp.games import NAMES
@@ -199,7 +200,7 @@ def test_what_the_seat_can_know_is_one_word_away(
     before = the_save(tmp_path)
     playing.type(f"{word}\n")
     playing.wait_for(told)
-    playing.wait_for("100 %")
+    playing.wait_for(CERTAIN[lang])
     playing.wait_for("> ")
     assert the_save(tmp_path) == before
     playing.type("quit\n")

@@ -99,3 +99,62 @@ def test_a_wrong_field_is_named_by_its_path() -> None:
 def test_what_is_no_json_is_said_so() -> None:
     with pytest.raises(Unreadable, match="not readable JSON"):
         from_json(b"{", PositionFile)
+
+
+@pytest.mark.parametrize(
+    ("game", "actions", "wrong", "field"),
+    [
+        (YARD, 30, {"stage": "taking"}, "stage"),
+        (YARD, 30, {"doubles": 9}, "doubles"),
+        (YARD, 30, {"to_move": ["somebody"]}, "to_move"),
+        (YARD, 30, {"taken": {"taxi": 1, "bus": 0, "underground": 0}}, "taken"),
+        (YARD, 30, {"start": None}, "start"),
+        (MR_JACK, 5, {"turn": 9}, "turn"),
+        (MR_JACK, 5, {"lamps": {}}, "lamps"),
+        (MR_JACK, 5, {"jack": None}, "jack"),
+        (MR_JACK, 5, {"end": "tomorrow"}, "end"),
+        (SLEUTH, 60, {"final_asked": 1}, "turn"),
+        (CULPRIT, 14, {"stage": "nowhere"}, "stage"),
+        (CULPRIT, 14, {"points": [-1, 0, 0]}, "points"),
+        (CULPRIT, 14, {"end": "tomorrow"}, "end"),
+    ],
+)
+def test_what_cannot_come_about_is_named_by_its_field(
+    game: Case, actions: int, wrong: dict[str, Any], field: str
+) -> None:
+    said = refused(game, written(game, actions) | wrong)
+    assert said.endswith(f"It is “{field}” that does not fit.")
+
+
+def test_a_step_along_no_line_is_named_by_its_place() -> None:
+    facts = written(YARD, 40)
+    facts["log"][1]["station"] = facts["log"][0]["station"]
+    assert "“log[1]”" in refused(YARD, facts)
+    facts = written(YARD, 40)
+    facts["log"][0]["shown"] = not facts["log"][0]["shown"]
+    assert "“log[0].shown”" in refused(YARD, facts)
+    facts = written(YARD, 40)
+    facts["purses"][1]["taxi"] = 99
+    assert "“purses[1]”" in refused(YARD, facts)
+
+
+@pytest.mark.parametrize(
+    ("game", "actions", "field", "spoil"),
+    [
+        (SLEUTH, 60, "hands[0][0]", lambda facts: facts["hands"][0].__setitem__(0, "cheese")),
+        (CULPRIT, 14, "discarded[0]", lambda facts: facts["discarded"].insert(0, "cheese")),
+        (MR_JACK, 5, "characters.Bert", lambda facts: facts["characters"].update(Bert="cheese")),
+        (MR_JACK, 5, "covers[1]", lambda facts: facts["covers"].__setitem__(1, "cheese")),
+    ],
+)
+def test_a_name_that_nobody_knows_is_named_by_its_path(
+    game: Case, actions: int, field: str, spoil: Any
+) -> None:
+    match = gaslamp.start(game.name, game.seats, seed=1)
+    file = to_plain(match.position())
+    file["facts"] = written(game, actions)
+    spoil(file["facts"])
+    with pytest.raises(Unreadable) as caught:
+        gaslamp.load(file)
+    assert str(caught.value).startswith(f"“{field}” cannot be read.")
+    assert "“cheese”" in str(caught.value)

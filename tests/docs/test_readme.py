@@ -44,7 +44,8 @@ def test_the_program_runs(tmp_path: Path) -> None:
     first, *claims, last = done.stdout.splitlines()
     assert first.startswith("Ask(seat=")
     assert claims
-    assert last.startswith("Outcome(reason=")
+    assert re.fullmatch(r"\d+ actions later: Outcome\(reason=.*\)", last)
+    assert len([line for line in code.splitlines() if line]) == 10
     assert gaslamp.load(tmp_path / "game.json").over
 
 

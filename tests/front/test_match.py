@@ -158,6 +158,18 @@ def test_bots_play_it_to_the_end(case: Case) -> None:
     assert match.step() is None
 
 
+def test_bots_may_be_let_play_for_a_while() -> None:
+    match = gaslamp.start("sleuth", seats=4, seed=1)
+    match.seat_bots()
+    other = match.copy()
+    ran = match.run(3)
+    for _ in range(3):
+        other.step()
+    assert match.moves == other.moves
+    assert ran >= 3
+    assert match.run(0) == 0
+
+
 def test_a_person_is_waited_for() -> None:
     match = gaslamp.start("mr_jack", seed=1)
     match.seat_bot("Jack")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.games import NAMES
-from gaslamp.mysteries.making import kinds_of
+from gaslamp.mysteries.maker import kinds_of
 from gaslamp.mysteries.mystery import Mystery, read_mystery, written
 from gaslamp.mysteries.proofs import prove
 from gaslamp.mysteries.shelf import mysteries_of, mystery_with

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from gaslamp.core.data import from_plain, to_json, to_plain
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.games import NAMES
-from gaslamp.mysteries import telling
+from gaslamp.mysteries import narrative
 from gaslamp.mysteries.answers import answering, is_right
 from gaslamp.mysteries.faces import MysteryTry, face_of, look_at
-from gaslamp.mysteries.making import kinds_of
+from gaslamp.mysteries.maker import kinds_of
 from gaslamp.mysteries.mystery import Mystery
 from gaslamp.mysteries.shelf import mysteries_of
 from gaslamp.mysteries.today import FIRST_DAY, day_of, mystery_of
@@ -118,16 +118,16 @@ def test_what_was_not_offered_is_refused(game: str, kind: str) -> None:
 def test_everything_about_every_mystery_can_be_said(game: str, lang: str) -> None:
     words = Words(lang)
     for mystery in mysteries_of(game)[::5]:
-        hints = telling.hints(mystery, telling.HINTS)
-        sentences = [telling.question(mystery), telling.solution(mystery), *hints]
-        for each in [*sentences, *telling.facts(mystery), *telling.chain(mystery)]:
+        hints = narrative.hints(mystery, narrative.HINTS)
+        sentences = [narrative.question(mystery), narrative.solution(mystery), *hints]
+        for each in [*sentences, *narrative.facts(mystery), *narrative.chain(mystery)]:
             assert words.say(each).strip()
 
 
 def test_hints_open_one_by_one() -> None:
     faces = [
         look_at("sleuth", DAY, from_plain({"date": "2026-11-16", "hints": number}, MysteryTry))
-        for number in range(telling.HINTS + 1)
+        for number in range(narrative.HINTS + 1)
     ]
     assert [len(face.hints) for face in faces] == [0, 1, 2, 3, 4]
     assert faces[3].hints == faces[4].hints[:3]

@@ -30,7 +30,7 @@ from gaslamp.server.settings import Credit, Limits, Settings
 from gaslamp.store import Unavailable
 from gaslamp.store.errors import Full
 from gaslamp.store.sqlite import SqliteStore
-from gaslamp.table.thinking import Question, Thought, answer
+from gaslamp.table.questions import Question, Thought, answer
 
 ENOUGH: Final = Credit(1_000_000, 1_000_000)
 HOST: Final = "house"

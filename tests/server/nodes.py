@@ -59,6 +59,13 @@ class Nodes:
     def ports(self) -> list[int]:
         return [node.port for node in self.nodes]
 
+    def revived(self) -> "Nodes":
+        """Whichever of them the test before has ended is started again."""
+        for node in self.nodes:
+            if node.process.poll() is not None:
+                node.start()
+        return self
+
     def end(self) -> None:
         for node in self.nodes:
             if node.process.poll() is None:

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from tests.server.running import wait_until
 
-from gaslamp.server.post.sealing import CURVE, decode, encode, keys, public_bytes
+from gaslamp.server.post.seal import CURVE, decode, encode, keys, public_bytes
 
 AUTH = 16
 

@@ -202,9 +202,16 @@ class Player:
     """A person at a table, who sits where told, binds a nonce, and plays at random."""
 
     def __init__(
-        self, visitor: Visitor, opened: dict[str, str], seat: int | None, seed: int = 1
+        self,
+        visitor: Visitor,
+        opened: dict[str, str],
+        seat: int | None,
+        seed: int = 1,
+        changes: bool = False,
     ) -> None:
+        """`changes`: whether they would rather hear what has changed than all that they see."""
         self.visitor = visitor
+        self.changes = changes
         self.opened = opened
         self.seat = seat
         self.dice = Dice(seed)
@@ -230,7 +237,7 @@ class Player:
     def connect(self) -> "Player":
         self.socket = self.visitor.connect(self.opened["table"], self.opened["code"])
         since = {str(viewer): len(items) for viewer, items in self.items.items()}
-        self.send({"type": "hello", "since": since})
+        self.send({"type": "hello", "since": since, "changes": self.changes})
         if self.pending:
             self.send(self.pending)
         return self
@@ -282,6 +289,12 @@ class Player:
             case "present":
                 assert message["number"] == len(self.items.setdefault(message["viewer"], []))
                 self.present[message["viewer"]] = message["now"]
+            case "changed":
+                assert self.changes
+                assert message["number"] == len(self.items[message["viewer"]])
+                before = self.present[message["viewer"]]
+                view = before["view"] | message["view"]
+                self.present[message["viewer"]] = {**before, **message["now"], "view": view}
             case "done":
                 self.acknowledged.append(message["id"])
             case "refused":
@@ -353,7 +366,7 @@ class Player:
         """Until the game is over, or it is enough."""
         while not self.over and not (enough and enough(self)):
             heard = self.hear()["type"]
-            if heard in ("present", "done", "refused") and not (enough and enough(self)):
+            if heard in ("present", "changed", "done", "refused") and not (enough and enough(self)):
                 self.react()
         return self
 

@@ -23,12 +23,15 @@ def test_two_people_and_bots_play_a_whole_game(house: Running, name: str) -> Non
     opened = anna.open_table(name, seats)
     players = [
         Player(anna, opened, 0, seed=3).connect(),
-        Player(bert, opened, 1, seed=4).connect(),
+        Player(bert, opened, 1, seed=4, changes=True).connect(),
     ]
     watcher = Player(Visitor(house.port, "Carl"), opened, None).connect()
+    other = Player(Visitor(house.port, "Dora"), opened, None, changes=True).connect()
     players[1].sit()
     all_play(players)
-    watcher.play()
+    watcher.play().until(lambda message: message["type"] == "present")
+    other.play().until(lambda message: message["type"] == "changed")
+    assert other.present == watcher.present
     record = from_json(anna.ask("GET", f"/api/tables/{opened['table']}/record").body, Record)
     assert verify(game, record)
     over = next(item for item in players[0].items[0] if item["type"] == "over")

@@ -57,10 +57,7 @@ def opened_once(
 
 @pytest.fixture
 def house(opened_once: Nodes) -> Nodes:
-    for node in opened_once.nodes:
-        if node.process.poll() is not None:
-            node.start()
-    return opened_once
+    return opened_once.revived()
 
 
 def bodies(house: Nodes, table: str) -> list[Any]:

@@ -86,7 +86,7 @@ def received(where: tuple[Nodes, Path], pair: Pair, actions: list[int], number: 
 
 def in_order(viewer: Player) -> list[bytes]:
     """All it was told, however it was cut into messages: that depends on the machine's haste."""
-    pieces = {"fresh", "news", "present", "pong", "echo", "done"}
+    pieces = {"fresh", "news", "present", "changed", "pong", "echo", "done"}
     other = {each for each in viewer.heard if json.loads(each)["type"] not in pieces}
     story = [viewer.items, viewer.present, viewer.refusals]
     return [*sorted(other), json.dumps(story).encode(), *fetched(viewer)]

@@ -39,11 +39,7 @@ def opened_once(
 
 @pytest.fixture
 def house(opened_once: Nodes) -> Nodes:
-    """Two nodes; whichever the test before has ended is started again."""
-    for node in opened_once.nodes:
-        if node.process.poll() is not None:
-            node.start()
-    return opened_once
+    return opened_once.revived()
 
 
 def types(house: Nodes, table: str) -> list[str]:
@@ -148,7 +144,8 @@ def test_what_a_later_version_has_written_is_left_to_it(house: Nodes) -> None:
 def owner_of(house: Nodes, table: str) -> int | None:
     with psycopg.connect(house.database) as line:
         found = line.execute("SELECT owner FROM heads WHERE table_id = %s", [table]).fetchone()
-    return found and found[0]
+    owner: int | None = None if found is None else found[0]
+    return owner
 
 
 def types_at(house: Nodes, opened: dict[str, str]) -> list[str]:

@@ -18,7 +18,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.games import NAMES
 from gaslamp.server.post import note_of
 from gaslamp.server.post.delivery import address_of, is_public
-from gaslamp.server.post.sealing import CURVE, decode, encode, public_bytes, sealed
+from gaslamp.server.post.seal import CURVE, decode, encode, public_bytes, sealed
 from gaslamp.store.opening import open_store
 from gaslamp.store.sqlite import SqliteStore
 from gaslamp.words import LANGUAGES

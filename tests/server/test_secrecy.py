@@ -125,7 +125,7 @@ def seated(house: Running, case: Case) -> list[Player]:
     kinds = ["me", *["open"] * (case.seats - 1)]
     opened = visitors[0].open_table(case.name, kinds, options=case.options)
     players = [
-        Player(each, opened, seat if seat < case.seats else None, seed=seat).connect()
+        _player(each, opened, seat if seat < case.seats else None, seat)
         for seat, each in enumerate(visitors)
     ]
     for player in players[1:-1]:
@@ -140,6 +140,11 @@ def seated(house: Running, case: Case) -> list[Player]:
                 synchronise(each)
         assert kind
     return players
+
+
+def _player(visitor: Visitor, opened: dict[str, str], seat: int | None, number: int) -> Player:
+    """Every other one is sent what has changed, the others all that they see."""
+    return Player(visitor, opened, seat, seed=number, changes=number % 2 == 1).connect()
 
 
 def synchronise(player: Player) -> None:

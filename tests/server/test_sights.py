@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from tests.server.running import Player, Running, Visitor, all_play, offers
 
-from gaslamp.core.noting import WAYS
+from gaslamp.core.notes import WAYS
 from gaslamp.games import game_named
 from gaslamp.knowledge import NAMES
 

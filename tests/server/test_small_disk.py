@@ -50,6 +50,6 @@ def test_a_full_disk_is_read_and_goes_on_when_there_is_room(house: OnSmallDisk) 
     assert anna.ask("GET", f"/api/tables/{opened['table']}").status == 200
     house.ballast.unlink()
     wait_until(lambda: said(player) == "done")
-    assert Visitor(house.port, cookie="?").ask("GET", "/healthz").status == 200
+    wait_until(lambda: Visitor(house.port, cookie="?").ask("GET", "/healthz").status == 200)
     player.react()
     player.play()

@@ -21,8 +21,8 @@ from gaslamp.search.budget import Budget
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.settings import Settings
 from gaslamp.server.thinkers import AMPLE, EASY, FEWEST, SHORTEST, Thinkers, budget_for
+from gaslamp.table.questions import Question, Thought, answer, concerned, default, question
 from gaslamp.table.setup import Bot, Setup
-from gaslamp.table.thinking import Question, Thought, answer, concerned, default, question
 
 
 def question_of(game: str = "sleuth") -> Question:
@@ -123,7 +123,7 @@ def test_for_a_bot_that_cannot_choose_the_house_does(
     awaited: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same every time, so that a game with faulty bots can be played again."""
-    monkeypatch.setattr("gaslamp.table.thinking.bot_for", lambda *_: Faulty())
+    monkeypatch.setattr("gaslamp.table.questions.bot_for", lambda *_: Faulty())
     put = question_of()._replace(awaited=awaited)
 
     async def ask(thinkers: Thinkers) -> Any:

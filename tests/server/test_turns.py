@@ -23,7 +23,7 @@ from gaslamp.server import frames, incoming
 from gaslamp.server.app import ENDPOINTS
 from gaslamp.server.live import audience
 from gaslamp.server.live.audience import MOST_LINES
-from gaslamp.server.live.loading import PIECE
+from gaslamp.server.live.loader import PIECE
 from gaslamp.store import Entry
 from gaslamp.store.sqlite import PIECE as ROWS
 from gaslamp.store.sqlite import SqliteStore

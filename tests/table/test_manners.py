@@ -10,8 +10,8 @@ from gaslamp.games.scotland_yard.codes import BOBBY
 from gaslamp.search.budget import Budget
 from gaslamp.table.manners import left_to_bot
 from gaslamp.table.moves import bot_move
+from gaslamp.table.questions import Turn, answer, concerned, question
 from gaslamp.table.setup import Bot, Setup
-from gaslamp.table.thinking import Turn, answer, concerned, question
 
 YARD = Case("scotland_yard", 4)
 

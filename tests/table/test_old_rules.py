@@ -12,7 +12,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, PutAside, Unreadable
 from gaslamp.games import game_named
 from gaslamp.store import Entry
-from gaslamp.table import requests, thinking
+from gaslamp.table import questions, requests
 from gaslamp.table.faces import record
 from gaslamp.table.sights import sight_then
 from gaslamp.table.state import load
@@ -58,9 +58,9 @@ def test_by_the_newest_rules_it_would_have_been_allowed() -> None:
 
 def test_bots_and_aids_are_told_the_rules() -> None:
     kept = Kept()
-    question = thinking.question(kept.table, thinking.Turn(1, True), 1)._replace(level="novice")
+    question = questions.question(kept.table, questions.Turn(1, True), 1)._replace(level="novice")
     assert question.sight.rules == 1
-    assert plain(thinking.answer(question)[0]) in kept.offered(1)
+    assert plain(questions.answer(question)[0]) in kept.offered(1)
     kept.play_out()
     assert sight_then(kept.table, 1, 10).rules == 1
 

@@ -12,9 +12,9 @@ from gaslamp.table.chairs import GRACE
 from gaslamp.table.clock import DAY, LAG_CAP, MERCY, Clock
 from gaslamp.table.entries import GivenBack
 from gaslamp.table.faces import now_for
+from gaslamp.table.questions import Question, answer, concerned, question
 from gaslamp.table.setup import Bank, Bot, ClockSetting, Days, Open, Setup
 from gaslamp.table.state import OVER, load
-from gaslamp.table.thinking import Question, answer, concerned, question
 
 SLEUTH = Case("sleuth", 3)
 

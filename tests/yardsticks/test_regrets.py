@@ -43,3 +43,7 @@ def test_nobody_gives_away_more_than_there_is() -> None:
     for rank in ("novice", "constable", "sergeant"):
         found = [last_two.regret("", rank, number) for number in range(4)]
         assert all(0.0 <= each <= 1.0 for each in found)
+
+
+def test_who_solves_the_last_cards_gives_nothing_away() -> None:
+    assert [last_two.regret("", "superintendent", number) for number in range(2)] == [0.0] * 2

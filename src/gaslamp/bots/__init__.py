@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from time import perf_counter
 from typing import Any, Final, Protocol, TypeVar
 
 from gaslamp.core.dice import Dice
@@ -83,7 +84,15 @@ def check_whole(player: Player, options: Any) -> None:
 
 def looks_of(budget: Budget | None) -> int:
     """How many actions or samples a bot may weigh that does not look at the time."""
-    return PLENTY if budget is None or budget.iterations is None else budget.iterations
+    return PLENTY if budget is None or budget.iterations is None else min(PLENTY, budget.iterations)
+
+
+def rest_of(budget: Budget, began: float) -> Budget:
+    """What is left for thinking of who has looked for something certain since then."""
+    if budget.milliseconds is None:
+        return budget
+    passed = int((perf_counter() - began) * 1000)
+    return budget._replace(milliseconds=max(1, budget.milliseconds - passed))
 
 
 def some(actions: Sequence[T], looks: int, dice: Dice) -> Sequence[T]:

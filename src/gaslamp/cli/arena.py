@@ -10,7 +10,7 @@ import click
 
 from gaslamp.arena.cluster import Cluster
 from gaslamp.arena.errand import Errand, found, measure, verdict
-from gaslamp.arena.page import percent, write_page
+from gaslamp.arena.page import write_page
 from gaslamp.arena.processes import Processes
 from gaslamp.arena.programme import GroupTerms, MatchTerms, Programme, one, programme_in
 from gaslamp.arena.results import Results
@@ -21,6 +21,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.front.files import read_bytes
 from gaslamp.words import Words
+from gaslamp.words.numbers import decimal, percentage
 
 _MOST_GAMES: Final = 10**9
 _MOST_SEED: Final = 2**63 - 1
@@ -231,13 +232,11 @@ def _said(asked: Errand, book: Results, words: Words) -> str:
         share=_percent(came_to.interval.share, words),
         low=_percent(came_to.interval.low, words),
         high=_percent(came_to.interval.high, words),
-        ms=f"{came_to.mean_ms:.1f}".replace(".", words("terminal-decimal-point")),
+        ms=decimal(came_to.mean_ms, words),
         failures=came_to.failures,
         decided=decided or "no",
     )
 
 
 def _percent(share: float, words: Words) -> str:
-    """As each language writes it: French does not part the number from its sign."""
-    text = percent(share).replace(".", words("terminal-decimal-point"))
-    return text.replace(" ", "\u00a0") if words.lang == "fr" else text
+    return percentage(decimal(100 * share, words), words)

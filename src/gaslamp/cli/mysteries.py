@@ -17,7 +17,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.front.files import read_bytes
 from gaslamp.games import NAMES, game_named
-from gaslamp.mysteries import telling
+from gaslamp.mysteries import narrative
 from gaslamp.mysteries.answers import is_right
 from gaslamp.mysteries.mystery import DIFFICULTIES, Mystery, written
 from gaslamp.mysteries.proofs import prove
@@ -194,7 +194,7 @@ def _today(words: Words) -> Command:
         option("--game", metavar="game", default="sleuth"),
         option("--date", metavar="date"),
         option("--answer", metavar="text"),
-        whole_number("--hints", 0, telling.HINTS, default="0"),
+        whole_number("--hints", 0, narrative.HINTS, default="0"),
         option("--show", is_flag=True),
         option("--json", "as_json", is_flag=True),
     ]
@@ -207,18 +207,18 @@ def _told(
     """As JSON; the answer is in it only if it was found or is to be shown."""
     spoken = words.bound(named(mystery.rulebook, mystery.seats, words, mystery.viewer))
     right = answer is not None and is_right(mystery, answer.strip())
-    chain = telling.chain(mystery) if right or show else []
+    chain = narrative.chain(mystery) if right or show else []
     return {
         "game": mystery.game,
         "kind": mystery.kind,
         "date": day.isoformat(),
         "difficulty": mystery.difficulty,
-        "question": spoken.say(telling.question(mystery)),
-        "facts": [spoken.say(each) for each in telling.facts(mystery)],
-        "hints": [spoken.say(each) for each in telling.hints(mystery, hints)],
+        "question": spoken.say(narrative.question(mystery)),
+        "facts": [spoken.say(each) for each in narrative.facts(mystery)],
+        "hints": [spoken.say(each) for each in narrative.hints(mystery, hints)],
         "right": None if answer is None else right,
         "chain": [spoken.say(each) for each in chain],
-        "solution": spoken.say(telling.solution(mystery)) if right or show else None,
+        "solution": spoken.say(narrative.solution(mystery)) if right or show else None,
     }
 
 

@@ -125,8 +125,15 @@ def _help(command: Command, ctx: click.Context, words: Words) -> list[str]:
         rows = [(name, words(f"terminal-about-{name}")) for name in command.list_commands(ctx)]
         lines += ["", words("terminal-heading-commands"), *two_columns(rows, width)]
     options = [p for p in command.get_params(ctx) if isinstance(p, click.Option)]
-    rows = [(_option_sign(p, words), words(f"terminal-option-{p.opts[0][2:]}")) for p in options]
+    rows = [(_option_sign(p, words), _about_option(p, command, words)) for p in options]
     return [*lines, "", words("terminal-heading-options"), *two_columns(rows, width)]
+
+
+def _about_option(parameter: click.Option, command: Command, words: Words) -> str:
+    """Where an option is not for one command what it is for all, the command has its own words."""
+    name = parameter.opts[0][2:]
+    own = f"terminal-{command.name}-option-{name}"
+    return words(own if words.knows(own) else f"terminal-option-{name}")
 
 
 def _commands_sign(command: Command) -> list[str]:

@@ -19,6 +19,7 @@ from gaslamp.core.random_play import Tally, play_many
 from gaslamp.front.agreement import agreed
 from gaslamp.games import game_named
 from gaslamp.words import Words
+from gaslamp.words.numbers import decimal
 from gaslamp.words.titles import prefix
 
 CUT: Final = "cut"
@@ -142,18 +143,14 @@ def _print(game: Game[Any], report: Report, as_json: bool, words: Words) -> None
         games=report.games,
         moves=report.moves,
         chance=report.chance_moves,
-        seconds=_decimal(report.seconds, words),
+        seconds=decimal(report.seconds, words),
         speed=round(report.moves_per_second),
         compiled="yes" if report.compiled else "no",
-        length=_decimal(report.mean_length, words),
+        length=decimal(report.mean_length, words),
     )
     print(textwrap.fill(sentence, line_width()))
     for reason, times in report.outcomes.items():
         print(f"  {times:>9}  {_reason(game, reason, words)}")
-
-
-def _decimal(value: float, words: Words) -> str:
-    return f"{value:.1f}".replace(".", words("terminal-decimal-point"))
 
 
 def _reason(game: Game[Any], reason: str, words: Words) -> str:

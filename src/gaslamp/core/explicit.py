@@ -2,8 +2,9 @@
 
 from typing import Any, Generic, TypeVar
 
-from gaslamp.core.data import Data
+from gaslamp.core.data import Data, to_plain
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.fault import located
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import say
@@ -41,6 +42,8 @@ def position_from(game: Game[Any], facts: Any, seats: int, options: Any) -> Posi
     game.check_size(seats, options)
     try:
         position: Position = game.from_facts(facts, seats, options)
+    except Unreadable as refusal:
+        raise located(refusal, to_plain(facts)) from None
     except OverflowError:
         # Compiled positions hold small numbers; a file can hold any.
         raise Unreadable(say("unreadable-number")) from None

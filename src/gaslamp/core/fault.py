@@ -3,7 +3,8 @@
 Fields are named by their path in the file, as `hands[2]`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import Sentence, say
@@ -15,6 +16,11 @@ Places = Mapping[str, Sequence[str]]
 def refuse(message: str, fault: Sentence) -> Unreadable:
     """The game's own sentence, with what is wrong in particular as its `$fault`."""
     return Unreadable(say(message, fault=fault))
+
+
+def at(field: str) -> Sentence:
+    """What is wrong is said already; this is where."""
+    return say("position-at", field=field)
 
 
 def in_rows(field: str, rows: Iterable[Sequence[str]]) -> dict[str, Sequence[str]]:
@@ -76,3 +82,25 @@ def no_seat(fields: Mapping[str, Iterable[int | None]], seats: int) -> Sentence 
                 return say("position-seat-twice", field=field, seat=seat)
             seen.add(seat)
     return None
+
+
+def located(refusal: Unreadable, facts: Any) -> Unreadable:
+    """A name that the game does not know, with where it stands in the file."""
+    text = refusal.sentence.words.get("text")
+    path = next(_paths(facts, text), None) if isinstance(text, str) else None
+    if path is None:
+        return refusal
+    return Unreadable(say("position-unknown", field=path.removeprefix("."), fault=refusal.sentence))
+
+
+def _paths(facts: Any, text: str) -> Iterator[str]:
+    """Of every place in a file where a text stands."""
+    if isinstance(facts, dict):
+        found = [(f".{name}", each) for name, each in facts.items()]
+    else:
+        found = [(f"[{number}]", each) for number, each in enumerate(facts)]
+    for place, each in found:
+        if each == text:
+            yield place
+        elif isinstance(each, dict | list):
+            yield from (place + deeper for deeper in _paths(each, text))

@@ -13,7 +13,7 @@ from gaslamp.core.data import Data, from_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import Event, Told
 from gaslamp.core.notation import seat_called
-from gaslamp.core.noting import ORACLE, Way
+from gaslamp.core.notes import ORACLE, Way
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import Sentence, say

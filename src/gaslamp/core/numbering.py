@@ -1,44 +1,36 @@
 """How an action is a number. Inside the house it is one; outside it is typed, or written down.
 
-    bits 0-4    the seat that acts; 30 is chance
-    bits 5-8    the kind of action, as the game's `codes` number them
-    bits 9-     the argument: what the action is about, kind by kind
-
-The rules are compiled and read these bits themselves. Everybody else asks `seat_of`, `kind_of` and
-`argument_of`, and goes from numbers to typed actions and back by a game's `Numbering`. It lists, of
-every kind of action, which field of the typed action has which bits. A value that does not fit
-into its bits is refused and never cut, so that no action turns into another one on its way.
+The rules are compiled and read its bits themselves (`layout`). Everybody else asks `seat_of`,
+`kind_of` and `argument_of`, and goes from numbers to typed actions and back by a game's
+`Numbering`. It lists, of every kind of action, which field of the typed action has which bits. A
+value that does not fit into its bits is refused and never cut, so that no action turns into another
+one on its way.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotYourDecision, Unreadable
+from gaslamp.core.layout import ARGUMENT, KIND, KIND_BITS, SEAT_BITS
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import CHOICES, say
-
-_SEAT_WIDTH: Final = 5
-_KIND_WIDTH: Final = 4
-_ARGUMENT: Final = _SEAT_WIDTH + _KIND_WIDTH
-_SEAT_BITS: Final = (1 << _SEAT_WIDTH) - 1
-_KIND_BITS: Final = (1 << _KIND_WIDTH) - 1
 
 
 def seat_of(action: int) -> int:
     """Who acts: a seat, or CHANCE."""
-    return action & _SEAT_BITS
+    return action & SEAT_BITS
 
 
 def kind_of(action: int) -> int:
     """Which of the game's `codes` it is."""
-    return action >> _SEAT_WIDTH & _KIND_BITS
+    return action >> KIND & KIND_BITS
 
 
 def argument_of(action: int) -> int:
-    return action >> _ARGUMENT
+    return action >> ARGUMENT
 
 
 class Face(ABC):
@@ -137,14 +129,14 @@ class Verb:
 
     def __init__(self, kind: int, type_: Any, *bits: Bits, actor: Face | None = None) -> None:
         fields = [each.field for each in bits if each.field] + ["seat"] * (actor is not None)
-        if sorted(fields) != sorted(type_.__struct_fields__) or kind > _KIND_BITS:
+        if sorted(fields) != sorted(type_.__struct_fields__) or kind > KIND_BITS:
             raise TypeError(f"{type_.__name__} is numbered by {fields}")
         if any(each.face.largest >> each.width for each in bits):
             raise TypeError(f"{type_.__name__} does not fit into its bits")
         self.kind, self.type, self.bits, self.actor = kind, type_, bits, actor
 
     def number(self, action: Any) -> int:
-        number, at = self.kind << _SEAT_WIDTH | self._seat(action), _ARGUMENT
+        number, at = self.kind << KIND | self._seat(action), ARGUMENT
         for field, face, width in self.bits:
             number |= face.number(getattr(action, field, None), field) << at
             at += width

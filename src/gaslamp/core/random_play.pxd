@@ -3,7 +3,7 @@ cimport cython
 from gaslamp.core.dice cimport Dice
 from gaslamp.core.position cimport Position
 
-cdef int _CHANCE, _CHANCE_BIT, _SEAT_BITS
+cdef int _CHANCE, _CHANCE_BIT, SEAT_BITS
 cdef int _actions[1024]
 cdef int _weights[1024]
 cdef int _HOW_MANY[256]

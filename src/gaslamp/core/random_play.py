@@ -9,6 +9,7 @@ from typing import Final
 
 from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
+from gaslamp.core.layout import SEAT_BITS
 from gaslamp.core.position import Position
 
 CAP: Final = 10_000
@@ -16,7 +17,6 @@ CAP: Final = 10_000
 
 _CHANCE = 30
 _CHANCE_BIT = 1 << 30
-_SEAT_BITS = 31
 _actions = [0] * 1024
 _weights = [0] * 1024
 # Of each mask of seats: how many it has, and which is its first, second …
@@ -68,7 +68,7 @@ def _play_out(position: Position, dice: Dice, cap: int, tally: Tally) -> None:
     while position.ended == 0 and moves < cap:
         action = _random_action(position, dice)
         position._apply(action)
-        if action & _SEAT_BITS == _CHANCE:
+        if action & SEAT_BITS == _CHANCE:
             tally.chance_moves += 1
         else:
             moves += 1

@@ -1,6 +1,7 @@
 """A game that is being played, as a program holds it."""
 
 from collections.abc import Iterator
+from itertools import count
 from secrets import randbits
 from typing import Any, Final
 
@@ -243,11 +244,13 @@ class Match:
         self._deal()
         return None if acted is None else self._typed(acted.action)
 
-    def run(self) -> int:
-        """Let the bots play until somebody else is awaited, or to the end. How many actions."""
+    def run(self, most: int | None = None) -> int:
+        """Let the bots play until somebody else is awaited, or to the end, or until they have acted
+        `most` times. How many actions, with what the house has drawn."""
         before = len(self.play.actions)
-        while self.step() is not None:
-            pass
+        for _ in count() if most is None else range(most):
+            if self.step() is None:
+                break
         return len(self.play.actions) - before
 
     # What is seen and known

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, field
 
 from gaslamp.core.data import Data, to_plain
-from gaslamp.core.noting import PAPER
+from gaslamp.core.notes import PAPER
 from gaslamp.core.sentence import Sentence
-from gaslamp.mysteries import telling
+from gaslamp.mysteries import narrative
 from gaslamp.mysteries.answers import answering, described, is_right
 from gaslamp.mysteries.mystery import Mystery
 from gaslamp.mysteries.today import mystery_of
@@ -39,7 +39,7 @@ class MysteryTry(Data, frozen=True):
     steps: Annotated[list[Any], Meta(max_length=_MOST_STEPS)] = field(default_factory=list)
     judge: bool = False
     """The steps are the answer."""
-    hints: Annotated[int, Meta(ge=0, le=telling.HINTS)] = 0
+    hints: Annotated[int, Meta(ge=0, le=narrative.HINTS)] = 0
     """How many are open."""
     show: bool = False
     """It is given up: the solution is to be seen."""
@@ -83,8 +83,8 @@ def face_of(mystery: Mystery, day: date, tried: MysteryTry) -> MysteryFace:
         date=day.isoformat(),
         difficulty=mystery.difficulty,
         number=mystery.digest[:8],
-        question=telling.question(mystery),
-        facts=telling.facts(mystery),
+        question=narrative.question(mystery),
+        facts=narrative.facts(mystery),
         view=now.view,
         seat=mystery.viewer,
         names=list(mystery.rulebook.seat_names(mystery.seats)),
@@ -94,7 +94,7 @@ def face_of(mystery: Mystery, day: date, tried: MysteryTry) -> MysteryFace:
             MysteryChoice(to_plain(each), described(mystery, steps, each)) for each in now.offered
         ],
         whole=whole,
-        hints=telling.hints(mystery, tried.hints),
+        hints=narrative.hints(mystery, tried.hints),
         judgement=_judged(mystery, now.text, tried, whole),
     )
 
@@ -106,4 +106,4 @@ def _judged(mystery: Mystery, text: str, tried: MysteryTry, whole: bool) -> Myst
     if not (right or tried.show):
         return MysteryVerdict(False, None, [], [])
     lights = [reason.facts for reason in mystery.chain]
-    return MysteryVerdict(right, telling.solution(mystery), telling.chain(mystery), lights)
+    return MysteryVerdict(right, narrative.solution(mystery), narrative.chain(mystery), lights)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
-from gaslamp.mysteries.making import kinds_of, search
+from gaslamp.mysteries.maker import kinds_of, search
 from gaslamp.mysteries.mystery import Mystery, read_mystery, written
 
 Search = Callable[[int], list[Mystery]]

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from gaslamp.core.data import Data, to_plain
 from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.game import Game
+from gaslamp.core.layout import KIND
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
@@ -99,13 +100,13 @@ class Spec:
     def number_of(self, action: int) -> int:
         """The number of an action; chance has numbers of its own."""
         if seat_of(action) == CHANCE:
-            return self._draw_numbers[action >> 5]
+            return self._draw_numbers[action >> KIND]
         return self._reader.number(action)
 
     def action_of(self, number: int, seat: int) -> int:
         """The action that a number means when it is a seat's, or chance's."""
         if seat == CHANCE:
-            return self.draws[number] << 5 | CHANCE
+            return self.draws[number] << KIND | CHANCE
         self.check_number(number)
         return self._reader.action(int(number), seat)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence
 from gaslamp.server.house import House
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.shelf import Key, Shelf
 from gaslamp.server.workers.refusals import Crowded
 from gaslamp.store import Entry

@@ -38,7 +38,7 @@ from gaslamp.server.rest import (
     pages,
     people,
     ratings,
-    sharing,
+    shares,
     tables,
 )
 from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
@@ -61,7 +61,7 @@ ENDPOINTS: Final = [
     *mysteries.ENDPOINTS,
     *history.ENDPOINTS,
     *ratings.ENDPOINTS,
-    *sharing.ENDPOINTS,
+    *shares.ENDPOINTS,
 ]
 Answering = Callable[[Request, Exception], Response]
 
@@ -91,7 +91,7 @@ def make_app(desk: Desk) -> Starlette:
     return Starlette(
         routes=[
             *(_route(desk, each) for each in ENDPOINTS),
-            *(_route(desk, each) for each in sharing.PAGES if client_files.INDEX is not None),
+            *(_route(desk, each) for each in shares.PAGES if client_files.INDEX is not None),
             *client_files.routes(),
             *(_route(desk, each) for each in pages.ENDPOINTS),
             _fixed("/openapi.json", lambda: described, "application/json"),

@@ -22,6 +22,8 @@ class Hello(Tagged, frozen=True):
     """The first message. `since` says for each viewer (a seat, or -1) the last number it has."""
 
     since: dict[Annotated[str, Meta(max_length=2)], Number] = field(default_factory=dict)
+    changes: bool = False
+    """Whether `changed` is understood, which is shorter than `present` each time."""
 
 
 class Answerable(Tagged, frozen=True):

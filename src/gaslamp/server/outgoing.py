@@ -68,6 +68,18 @@ class Present(Tagged, frozen=True):
     now: Now
 
 
+class Changed(Tagged, frozen=True):
+    """Instead of `present`, to those who have asked for it with `hello`: what is different from the
+    last one. What is not in here is as it was."""
+
+    viewer: int
+    number: int
+    now: dict[str, Any]
+    """Fields of `now`, but for the view."""
+    view: dict[str, Any]
+    """Fields of the view."""
+
+
 class Done(Tagged, frozen=True):
     """What was asked is done, and nothing can undo it."""
 
@@ -156,6 +168,7 @@ Outgoing = (
     | EarlierLines
     | News
     | Present
+    | Changed
     | Done
     | Composed
     | Refused

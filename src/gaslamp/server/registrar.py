@@ -15,7 +15,7 @@ from gaslamp.core.data import to_json
 from gaslamp.history.sheet import GameSheet, sheet_of
 from gaslamp.history.standings import Place, RatingGain, settled
 from gaslamp.server.house import House
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.workers.refusals import Closed, Crowded
 from gaslamp.store import FinishedGame, PlayedGame, Raced, RatedStanding, Store

@@ -20,6 +20,7 @@ from gaslamp.server.line import GONE, Line
 from gaslamp.server.live import Live
 from gaslamp.server.live.asked import asking_of
 from gaslamp.server.live.audience import may_watch
+from gaslamp.server.live.sighting import Sighting
 from gaslamp.server.logs import log, log_fault
 from gaslamp.server.pipe import Pipe
 from gaslamp.server.refusals import refusal_of
@@ -57,7 +58,8 @@ class Socket:
         self.table = table
         self.viewers: list[int] = []
         self.told: dict[int, int] = {}
-        self.shown: dict[int, Frame] = {}
+        self.shown: dict[int, Sighting] = {}
+        self.takes_changes = False
         self._line = line
         self._hub = hub
         self._words = words
@@ -243,6 +245,7 @@ class Socket:
                 self.close(POLICY, "no spectators")
                 return
             self._look(live, table)
+            self.takes_changes = hello.changes
             self.tell(self._welcome(table))
             if marks is not None:
                 self.tell(outgoing.Marks(marks.decode()))
@@ -291,12 +294,12 @@ class Socket:
             self.tell(outgoing.Muted(sorted(speakers)))
 
     def _catch_up(self, table: Table, viewer: int, since: int | None) -> None:
-        number, news, present = self._audience.told(table, viewer, since)
+        news, sighting = self._audience.told(table, viewer, since)
         if news is not None:
             self.send(news)
-        self.told[viewer] = number
-        self.shown[viewer] = present
-        self.send(present)
+        self.told[viewer] = sighting.number
+        self.shown[viewer] = sighting
+        self.send(sighting.whole)
 
 
 def _stamp() -> int:

@@ -14,7 +14,7 @@ from gaslamp.server.settings import Settings
 from gaslamp.server.workers.job import Lane
 from gaslamp.server.workers.pool import Health, Pool
 from gaslamp.server.workers.refusals import Closed
-from gaslamp.table.thinking import Question, Thought, default, reply
+from gaslamp.table.questions import Question, Thought, default, reply
 
 T = TypeVar("T")
 
@@ -128,31 +128,29 @@ class Thinkers:
         await self._pool.close()
 
 
+def _asked(name: str, settings: Settings, *, yields: bool = False) -> Lane:
+    """For what somebody waits for who is about to play."""
+    return Lane(
+        name,
+        soft=settings.question_seconds,
+        hard=settings.question_seconds + SLACK,
+        patience=WAITING,
+        most=settings.thoughts,
+        most_of_asker=settings.thoughts_of_person,
+        yields=yields,
+    )
+
+
 class Scholars:
     """What people want to know, during a game and afterwards."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._questions = Lane(
-            "questions",
-            soft=settings.question_seconds,
-            hard=settings.question_seconds + SLACK,
-            patience=WAITING,
-            most=settings.thoughts,
-            most_of_asker=settings.thoughts_of_person,
-        )
+        self._questions = _asked("questions", settings)
         self._archive = Lane(
             "archive", hard=WRITING, patience=WAITING, most_of_asker=settings.thoughts_of_person
         )
         self._analyses = Lane("analyses", hard=STUDYING, patience=PATIENT, yields=True)
-        self._hints = Lane(
-            "hints",
-            soft=settings.question_seconds,
-            hard=settings.question_seconds + SLACK,
-            patience=WAITING,
-            most=settings.thoughts,
-            most_of_asker=settings.thoughts_of_person,
-            yields=True,
-        )
+        self._hints = _asked("hints", settings, yields=True)
         lanes = [self._questions, self._archive, self._hints, self._analyses]
         self._pool = Pool(settings.scholars, lanes, metrics)
 

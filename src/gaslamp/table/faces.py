@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import NotLegal, PutAside
 from gaslamp.core.game import Game
-from gaslamp.core.noting import Way
+from gaslamp.core.notes import Way
 from gaslamp.core.position import Position
 from gaslamp.core.record import Record
 from gaslamp.core.seats import OPEN, SPECTATOR

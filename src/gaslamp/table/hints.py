@@ -18,10 +18,10 @@ from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.table import entries
 from gaslamp.table.hand import Hand
+from gaslamp.table.questions import Question, Turn, question
 from gaslamp.table.requests import Answer, Who, check_mine, check_playing
 from gaslamp.table.setup import has_hints
 from gaslamp.table.state import Table
-from gaslamp.table.thinking import Question, Turn, question
 
 
 class HintAsked(Data, frozen=True):

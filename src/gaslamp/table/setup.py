@@ -8,7 +8,7 @@ from gaslamp.bots import LEVELS, USUAL
 from gaslamp.core.data import Data, Tagged
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game, is_small
-from gaslamp.core.noting import ORACLE, Way, agreed_way
+from gaslamp.core.notes import ORACLE, Way, agreed_way
 from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.sentence import say
 from gaslamp.games import game_named

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal, NotYourDecision, Unreadable
 from gaslamp.core.events import seen_by
-from gaslamp.core.noting import Way
+from gaslamp.core.notes import Way
 from gaslamp.core.play import Play
 from gaslamp.core.record import replay
 from gaslamp.core.seats import SPECTATOR

@@ -12,17 +12,19 @@ from gaslamp.core.seats import SPECTATOR
 from gaslamp.table.news import Item
 
 
-class Line(Data, frozen=True):
+class StoryLine(Data, frozen=True):
     at: int
     item: Item
 
 
 class Story:
     def __init__(self, seats: int) -> None:
-        self._heard: dict[int, list[Line]] = {viewer: [] for viewer in (SPECTATOR, *range(seats))}
+        self._heard: dict[int, list[StoryLine]] = {
+            viewer: [] for viewer in (SPECTATOR, *range(seats))
+        }
 
     def tell(self, at: int, item: Item, audience: Iterable[int] | None = None) -> None:
-        line = Line(at, item)
+        line = StoryLine(at, item)
         for viewer in self._heard if audience is None else audience:
             if viewer in self._heard:
                 self._heard[viewer].append(line)
@@ -39,6 +41,6 @@ class Story:
             count -= 1
         return count
 
-    def lines(self, viewer: int, since: int, until: int) -> list[Line]:
+    def lines(self, viewer: int, since: int, until: int) -> list[StoryLine]:
         """The lines numbered `since` + 1 to `until`."""
         return self._heard[viewer][since:until]

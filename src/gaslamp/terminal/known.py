@@ -15,6 +15,7 @@ from gaslamp.knowledge import Look
 from gaslamp.knowledge.deduced import deduced
 from gaslamp.terminal.screen import Screen
 from gaslamp.words import LANGUAGES, Words
+from gaslamp.words.numbers import decimal, percentage, whole
 from gaslamp.words.people import named
 
 _BOUNDLESS: Final = 10_000
@@ -48,8 +49,7 @@ class ShownLook:
     def show(self, words: Words, screen: Screen) -> None:
         words = words.bound(self._names(words))
         beliefs = self.look.beliefs
-        count = f"{beliefs.worlds:_}".replace("_", " ")
-        screen.show(words("terminal-deduced", worlds=count), "bold")
+        screen.show(words("terminal-deduced", worlds=whole(beliefs.worlds, words)), "bold")
         if beliefs.effective is not None:
             screen.show(words("terminal-deduced-drawn", draws=beliefs.effective))
         screen.console.print(self._table(words, screen.console))
@@ -84,7 +84,7 @@ class ShownLook:
             said = words.say(self.knowledge.say_answer(answer))
             grid.add_column(said.replace(" ", "\n"), justify="right", no_wrap=True)
         for subject, each in chances.items():
-            cells = [percent(each.get(answer)) for answer in answers]
+            cells = [percent(each.get(answer), words) for answer in answers]
             grid.add_row(Text(words.say(self.knowledge.say_subject(subject))), *cells)
         return grid
 
@@ -102,7 +102,7 @@ class ShownLook:
 
     def _likely(self, words: Words, answer: str, chance: Fraction) -> Text:
         named = Text(f"{words.say(self.knowledge.say_answer(answer))} ")
-        return named.append_text(percent(chance))
+        return named.append_text(percent(chance, words))
 
 
 def in_lines(pieces: Sequence[Text], width: int) -> Text:
@@ -122,11 +122,12 @@ def _in_order(answer: str) -> tuple[bool, str]:
     return answer.islower(), answer
 
 
-def percent(chance: Fraction | None) -> Text:
+def percent(chance: Fraction | None, words: Words) -> Text:
     """Nothing is shown as certain, or as impossible, that is only nearly so."""
     if chance is None:
         return Text("·", "dim")
     if chance == 1:
-        return Text("100 %", "bold")
-    rounded = f"{float(100 * chance):.1f} %"
-    return Text({"100.0 %": "~100 %", "0.0 %": "~0 %"}.get(rounded, rounded))
+        return Text(percentage("100", words), "bold")
+    rounded = round(float(100 * chance), 1)
+    nearly = {100.0: "~100", 0.0: "~0"}.get(rounded)
+    return Text(percentage(nearly or decimal(rounded, words), words))

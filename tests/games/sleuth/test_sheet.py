@@ -5,7 +5,7 @@ from tests.contract.cases import Case, wander
 from tests.games.sleuth.cases import CASES
 from tests.games.sleuth.sitting import Sitting, sitting
 
-from gaslamp.core.noting import WAYS, Way
+from gaslamp.core.notes import WAYS, Way
 from gaslamp.core.play import Play
 from gaslamp.games.sleuth.cards import GEM_TEXT
 from gaslamp.games.sleuth.rules import SleuthPosition

@@ -17,8 +17,8 @@ from gaslamp.games.culprit import events, text
 from gaslamp.knowledge import Claim, Contradiction, knowledge_for
 from gaslamp.knowledge.culprit import _chances
 from gaslamp.knowledge.culprit.followed_round import FollowedRound
-from gaslamp.knowledge.culprit.reading import facts_of, this_round
 from gaslamp.knowledge.culprit.solver import Asking
+from gaslamp.knowledge.culprit.transcript import facts_of, this_round
 from gaslamp.words import LANGUAGES, Words
 
 KNOWLEDGE = knowledge_for("culprit")

@@ -6,8 +6,8 @@ export type * from './shared';
 export type Incoming = Hello | Move | Compose | Sit | Stand | Remove | Introduce | PlaceBot | Swap
   | Bind | Reveal | Say | Silence | Mute | React | Nudge | Resign | AgreeToEnd | LetBotSit
   | TakeBack | PlayAgain | Close | Mark | Earlier | Ping | Echoed;
-export type Outgoing = Welcome | Fresh | EarlierLines | News | Present | Done | Composed | Refused
-  | Marks | Muted | Reacted | Nudged | Elsewhere | Pong | Echo | GoingAway;
+export type Outgoing = Welcome | Fresh | EarlierLines | News | Present | Changed | Done | Composed
+  | Refused | Marks | Muted | Reacted | Nudged | Elsewhere | Pong | Echo | GoingAway;
 
 /**
  * The first message. `since` says for each viewer (a seat, or -1) the last number it has.
@@ -17,6 +17,7 @@ export interface Hello {
   since?: {
     [k: string]: number;
   };
+  changes?: boolean;
 }
 export interface Move {
   type: 'move';
@@ -416,6 +417,21 @@ export interface Decision {
   number: number;
   awaited: boolean;
   choices: Choice[];
+}
+/**
+ * Instead of `present`, to those who have asked for it with `hello`: what is different from the
+ *     last one. What is not in here is as it was.
+ */
+export interface Changed {
+  type: 'changed';
+  viewer: number;
+  number: number;
+  now: {
+    [k: string]: unknown;
+  };
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What was asked is done, and nothing can undo it.

@@ -4,6 +4,7 @@
  */
 import type { Composed, Done, EarlierLines, Incoming, Outgoing, Refused } from './messages';
 import { Pages } from './pages';
+import { Presents } from './presents';
 import { Refused as RefusedByHouse, rest } from './rest';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -61,6 +62,7 @@ export class TableSocket {
 
   #address: string;
   #listener: Listener;
+  readonly #presents = new Presents();
   readonly #pages = new Pages(
     (message) => this.#hand(message),
     (viewer, before) => this.#askEarlier(viewer, before),
@@ -138,7 +140,8 @@ export class TableSocket {
   #opened(): void {
     this.connection = 'open';
     this.#pages.reset();
-    this.#send({ type: 'hello', since: this.#listener.since() });
+    this.#presents.clear();
+    this.#send({ type: 'hello', since: this.#listener.since(), changes: true });
     for (const { asked } of this.#waiting.values()) this.#send(asked);
     this.#beat = setInterval(() => this.#ping(), BEAT);
     this.#ping();
@@ -155,7 +158,7 @@ export class TableSocket {
     if (message.type === 'echo') this.#send({ type: 'echoed', stamp: message.stamp });
     else if (message.type === 'pong') this.ahead = message.at - (Date.now() + message.number) / 2;
     else if (message.type === 'going-away') this.#leave(message.after);
-    else this.#pages.hear(message);
+    else this.#pages.hear(this.#presents.whole(message));
   }
 
   #hand(message: Outgoing): void {

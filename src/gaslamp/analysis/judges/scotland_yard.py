@@ -11,6 +11,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.scotland_yard import codes
+from gaslamp.games.scotland_yard.actions import led_to, station_of
 from gaslamp.games.scotland_yard.forms import FORMS
 from gaslamp.games.scotland_yard.text import describe
 from gaslamp.search.thought import Forethought
@@ -18,7 +19,6 @@ from gaslamp.search.thought import Forethought
 _FLEEING: Final = 8
 """How many moves Mister X thinks ahead."""
 _HUNTING: Final = 4
-_STATION: Final = 255 << 9
 _MOVES_AWAY: Final = (1, 2, 3)
 _TRAVELS: Final = (codes.GO, codes.DOUBLE)
 _MOVES: Final = (codes.MOVE, codes.BOBBY)
@@ -77,9 +77,9 @@ def stations_left(suspicion: YardSuspicion, action: int) -> int:
     for station in suspicion.chances:
         suspicion.stand(station)
         found |= {
-            each & _STATION
+            station_of(each)
             for each in board.legal(codes.MISTER_X)
-            if each & ~_STATION == action & ~_STATION
+            if led_to(each, 0) == led_to(action, 0)
         }
     suspicion.stand(here)
     return len(found)
@@ -104,7 +104,7 @@ def _near(suspicion: YardSuspicion, played: int, best: int) -> Sentence | None:
 
 
 def _within(suspicion: YardSuspicion, action: int, moves: int) -> int:
-    to = (action & _STATION) >> 9
+    to = station_of(action)
     return sum(suspicion.mind.steps(to, station) <= moves for station in suspicion.chances)
 
 

@@ -4,10 +4,13 @@ The same taste as `bots/novice/culprit.py`: it hunts while innocent, hides while
 when to change.
 """
 
+from gaslamp.core.layout import ARGUMENT, KIND, KIND_BITS
 from gaslamp.games.culprit import multiset
 from gaslamp.games.culprit.codes import (
     ACCOMPLICE,
     ALIBI,
+    CARD,
+    CARD_BITS,
     CULPRIT,
     DETECTIVE,
     DISCARD,
@@ -16,6 +19,7 @@ from gaslamp.games.culprit.codes import (
     GOVERNESS,
     MAID,
     NO_SEAT,
+    OTHER,
     PANIC,
     PLAY,
     RUMOUR,
@@ -31,7 +35,6 @@ from gaslamp.games.culprit.rules import CulpritPosition
 
 _CARDS = 16
 _SEATS = 8
-_CARD_BITS = 15
 _SURE = 0.33
 _LATE = 2
 
@@ -91,16 +94,16 @@ class Judgement:
         return least
 
     def worth(self, seat: int, action: int) -> float:
-        kind = action >> 5 & 15
-        card = action >> 9 & _CARD_BITS
+        kind = action >> KIND & KIND_BITS
+        card = action >> CARD & CARD_BITS
         if kind == PLAY:
-            return self._playing(card, action >> 13)
+            return self._playing(card, action >> OTHER)
         if kind in (GIVE, DISCARD):
             return -self.keeping(card)
         if kind == TRADE:
             return 3.0 - self.lowest
-        if kind == SUSPECT and action >> 9 != NO_SEAT:
-            return self.doubt[action >> 9]
+        if kind == SUSPECT and action >> ARGUMENT != NO_SEAT:
+            return self.doubt[action >> ARGUMENT]
         return 0.0
 
     def _playing(self, card: int, target: int) -> float:

@@ -7,7 +7,8 @@ from gaslamp.games.culprit cimport multiset
 from gaslamp.games.culprit.rules cimport CulpritPosition
 
 cdef int CULPRIT, DEALING, DECLINE, DETECTIVE, GATHERING, GIVE, NO_CARD, NO_SEAT, PLAY, SHARING_OUT
-cdef int SHOW, TAKE, TRADE, WITNESS, YOUNGEST, _CHANCE, _CHANCE_BIT, _SEAT_BITS, _CARD_BITS, _SEATS
+cdef int SHOW, TAKE, TRADE, WITNESS, YOUNGEST, _CHANCE, _CHANCE_BIT, _SEATS
+cdef int CARD, CARD_BITS, KIND, KIND_BITS, OTHER, SEAT_BITS
 cdef double _ALIBI_LEFT, _WITNESSED_LEFT, _TIES, _BLINDLY
 
 

@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from gaslamp.bots.culprit.judgement import Judgement
 from gaslamp.core import bits
 from gaslamp.core.dice import Dice
+from gaslamp.core.layout import KIND, KIND_BITS, SEAT_BITS
 from gaslamp.games.culprit import multiset
 from gaslamp.games.culprit.codes import (
+    CARD,
+    CARD_BITS,
     CULPRIT,
     DEALING,
     DECLINE,
@@ -19,6 +22,7 @@ from gaslamp.games.culprit.codes import (
     GIVE,
     NO_CARD,
     NO_SEAT,
+    OTHER,
     PLAY,
     SHARING_OUT,
     SHOW,
@@ -31,8 +35,6 @@ from gaslamp.games.culprit.rules import CulpritPosition
 
 _CHANCE = 30
 _CHANCE_BIT = 1 << 30
-_SEAT_BITS = 31
-_CARD_BITS = 15
 _SEATS = 8
 _ALIBI_LEFT = 0.4
 """How much of a suspicion is left after a no: the culprit may have an Alibi."""
@@ -67,7 +69,7 @@ class Round(Judgement):
             self.share[at] = 1.0
         likely = 1.0
         for action in actions:
-            seat = action & _SEAT_BITS
+            seat = action & SEAT_BITS
             if seat not in (_CHANCE, viewer):
                 likely *= self._likely(seat, action)
             self._do(action)
@@ -124,16 +126,16 @@ class Round(Judgement):
     # What everybody makes of it
 
     def _do(self, action: int) -> None:
-        kind = action >> 5 & 15
-        seat = action & _SEAT_BITS
+        kind = action >> KIND & KIND_BITS
+        seat = action & SEAT_BITS
         if kind == PLAY:
-            self._hear_play(seat, action >> 9 & _CARD_BITS, action >> 13)
+            self._hear_play(seat, action >> CARD & CARD_BITS, action >> OTHER)
         elif kind == GIVE:
             if self.position.choosing == 1 << seat:
-                self._hear_gifts(seat, action >> 9 & _CARD_BITS)
+                self._hear_gifts(seat, action >> CARD & CARD_BITS)
         elif kind == TAKE:
             if bits.count(self.position.choosing) == 1:
-                self._hear_gifts(action >> 13, action >> 9 & _CARD_BITS)
+                self._hear_gifts(action >> OTHER, action >> CARD & CARD_BITS)
         elif kind == SHOW:
             seat = self.position.target
             self._lessen(seat, 1.0 - 1.0 / multiset.size(self.position.hands[seat]))

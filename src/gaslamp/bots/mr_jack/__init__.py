@@ -12,5 +12,5 @@ BOTS: Final[Mapping[str, HouseBot]] = {
     "constable": JackConstable(),
     "sergeant": JackInspector(Budget(400, 50), tries=2),
     "inspector": JackInspector(Budget(10_000, 100), tries=6),
-    "superintendent": JackInspector(Budget(100_000, 1_000), tries=6),
+    "superintendent": JackInspector(Budget(100_000, 1_000), tries=6, solves=2),
 }

@@ -4,6 +4,7 @@ from gaslamp.core.dice cimport Dice
 from gaslamp.games.mr_jack.rules cimport MrJackPosition
 from gaslamp.search.guide cimport Guide
 
+cdef int ARGUMENT, KIND, KIND_BITS
 cdef int ACCUSE, EVERYBODY, INVESTIGATOR, JACK, LAST_TURN, LEAVE, NOBODY, _CHANCE_BIT, _CHARACTERS
 cdef int _EXITS, _STEALTHY, _LONGEST, _FEW
 cdef int _COUNT[256]

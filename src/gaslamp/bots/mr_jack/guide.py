@@ -9,6 +9,7 @@ from math import exp, log2
 from typing import Any
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.layout import ARGUMENT, KIND, KIND_BITS
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.mr_jack.board import EXIT_STREETS
 from gaslamp.games.mr_jack.codes import (
@@ -78,7 +79,7 @@ class Whitechapel(Guide):
         """Nobody stays who can leave, and nobody accuses for nothing: not the innocent, and none of
         many while there is time."""
         count = board._legal(seat, out)
-        if count and out[count - 1] >> 5 & 15 == LEAVE:
+        if count and out[count - 1] >> KIND & KIND_BITS == LEAVE:
             out[0] = out[count - 1]
             return 1
         accusable = self._suspected(board)
@@ -87,7 +88,7 @@ class Whitechapel(Guide):
         kept = 0
         for i in range(count):
             out[kept] = out[i]
-            if out[i] >> 5 & 15 != ACCUSE or accusable >> (out[i] >> 9) & 1:
+            if out[i] >> KIND & KIND_BITS != ACCUSE or accusable >> (out[i] >> ARGUMENT) & 1:
                 kept += 1
         return kept if kept else count
 
@@ -125,7 +126,7 @@ class Whitechapel(Guide):
                 break
             count = self._sensible(self.trial, seat, self.out)
             chosen = dice._below(count)
-            if self.out[chosen] >> 5 & 15 == ACCUSE and not self._accuses():
+            if self.out[chosen] >> KIND & KIND_BITS == ACCUSE and not self._accuses():
                 chosen = dice._below(count)
             self.steps[length] = self.out[chosen]
             self.trial._apply(self.out[chosen])
@@ -177,7 +178,6 @@ class Whitechapel(Guide):
         return worth if seat == JACK else 1.0 - worth
 
     def _prospects(self, board: MrJackPosition) -> float:
-        """How likely Jack wins from the beginning of a turn."""
         suspects = _COUNT[self._suspected(board)]
         worth = _WORTH[(board.turn - 1) * 18 + suspects * 2 + 1 - board.witness]
         if suspects <= 2:
@@ -209,3 +209,9 @@ class Whitechapel(Guide):
                 if reach & _BIT[board.at[board.jack]]:
                     spared *= 0.6
         return 0.85 * (1.0 - spared)
+
+    # For Python
+
+    def prospects(self, board: MrJackPosition) -> float:
+        """How likely Jack wins from the beginning of a turn."""
+        return self._prospects(board)

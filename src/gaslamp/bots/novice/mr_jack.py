@@ -9,7 +9,7 @@ from typing import Any
 
 from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.core.dice import Dice
-from gaslamp.core.numbering import kind_of
+from gaslamp.core.numbering import argument_of, kind_of
 from gaslamp.core.sight import Sight
 from gaslamp.games import game_named
 from gaslamp.games.mr_jack import codes
@@ -103,7 +103,7 @@ class Mind:
 def _first_step(board: MrJackPosition, first: int, view: MrJackView, suspects: list[str]) -> float:
     """Trying an accusation in mind would end the game there: only the last suspect is worth it."""
     if kind_of(first) == codes.ACCUSE:
-        return 100.0 if [CHARACTERS[first >> 9]] == suspects else -100.0
+        return 100.0 if [CHARACTERS[argument_of(first)]] == suspects else -100.0
     tried = board.copy()
     tried.apply(first)
     return 100.0 if tried.over else _worth(tried, view, suspects)

@@ -5,6 +5,7 @@ from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
 from gaslamp.search.guide cimport Guide
 
 cdef int BLACK, BOBBY, CHOOSING, DOUBLE, DOUBLING, GO, MISTER_X, MOVE
+cdef int KIND, KIND_BITS, PAWN, STATION, STATION_BITS, TICKET, TICKET_BITS
 
 cdef int _STATIONS, _NETWORKS, _FAR
 cdef unsigned long long _BIT[64]
@@ -49,4 +50,5 @@ cdef class Chase(Guide):
     cdef double _pursuit(self, int action) noexcept nogil
     cdef void _others_of(self, int pawn) noexcept nogil
     cdef int _pawn(self, int action) noexcept nogil
+    cdef int _away(self, int a, int b) noexcept nogil
     cdef void _bring_forward(self, int place, int count, int* out) noexcept nogil

@@ -7,6 +7,7 @@ stations where he may be, a set that every imagined game carries along.
 from typing import Any
 
 from gaslamp.core.dice import Dice
+from gaslamp.core.layout import KIND, KIND_BITS
 from gaslamp.games.scotland_yard.board import (
     BOARDS,
     EVERY_LINE,
@@ -23,6 +24,11 @@ from gaslamp.games.scotland_yard.codes import (
     GO,
     MISTER_X,
     MOVE,
+    PAWN,
+    STATION,
+    STATION_BITS,
+    TICKET,
+    TICKET_BITS,
 )
 from gaslamp.games.scotland_yard.forms import FULL
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
@@ -131,11 +137,11 @@ class Chase(Guide):
     # Where he may be
 
     def _follow(self, action: int) -> None:
-        kind = action >> 5 & 15
-        station = action >> 9 & 255
+        kind = action >> KIND & KIND_BITS
+        station = action >> STATION & STATION_BITS
         if kind in (GO, DOUBLE):
-            self._go_on(action >> 17 & 7)
-            if self.board._shows(self.board.log_count + 1, action >> 17 & 7):
+            self._go_on(action >> TICKET & TICKET_BITS)
+            if self.board._shows(self.board.log_count + 1, action >> TICKET & TICKET_BITS):
                 for word in range(4):
                     self.may[word] = 0
                 self.may[station >> 6] = _BIT[station & 63]
@@ -189,9 +195,9 @@ class Chase(Guide):
         return 5.0 * nearest + min(6, _WAYS[self.first + station]) - danger
 
     def _flight(self, action: int) -> float:
-        kind = action >> 5 & 15
-        station = action >> 9 & 255
-        spared = self.caution if action >> 17 & 7 == BLACK else 0.0
+        kind = action >> KIND & KIND_BITS
+        station = action >> STATION & STATION_BITS
+        spared = self.caution if action >> TICKET & TICKET_BITS == BLACK else 0.0
         if kind == GO:
             return self._safety(station) - spared
         if kind == DOUBLE:
@@ -215,7 +221,7 @@ class Chase(Guide):
         chosen = 0
         best = -1000.0
         for i in range(count):
-            if self.out[i] >> 5 & 15 == DOUBLE and best > -50.0:
+            if self.out[i] >> KIND & KIND_BITS == DOUBLE and best > -50.0:
                 break
             score = self._flight(self.out[i]) + dice._below(1024) / 1024.0
             if score > best:
@@ -244,9 +250,9 @@ class Chase(Guide):
 
     def _pawn(self, action: int) -> int:
         """Whose move it is: bobbies count on from the detectives."""
-        if action >> 5 & 15 == BOBBY:
-            return (action >> 20) + self.board.detectives
-        return action >> 20
+        if action >> KIND & KIND_BITS == BOBBY:
+            return (action >> PAWN) + self.board.detectives
+        return action >> PAWN
 
     def _others_of(self, pawn: int) -> None:
         """How near another one is to each of the stations."""
@@ -260,7 +266,7 @@ class Chase(Guide):
 
     def _pursuit(self, action: int) -> float:
         """Near to where he may be, there above all where nobody else is near."""
-        station = action >> 9 & 255
+        station = action >> STATION & STATION_BITS
         row = (self.first + station) * _STATIONS
         alone = together = 0
         for i in range(self.count):
@@ -269,6 +275,9 @@ class Chase(Guide):
             together += min(away, self.others[i])
         there = self.may[station >> 6] >> (station & 63) & 1
         return (10.0 * there - alone - self.spread * together) / max(1, self.count)
+
+    def _away(self, a: int, b: int) -> int:
+        return _STEPS[(self.first + a) * _STATIONS + b]
 
     # How long, and what then
 
@@ -305,7 +314,7 @@ class Chase(Guide):
 
     def steps(self, a: int, b: int) -> int:
         """How many moves it is from one station to another, by any line on land."""
-        return _STEPS[(self.first + a) * _STATIONS + b]
+        return self._away(a, b)
 
     def far(self, a: int, b: int) -> bool:
         """Whether nobody comes from one station to the other in one move."""

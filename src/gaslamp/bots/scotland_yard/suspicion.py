@@ -60,7 +60,7 @@ class YardSuspicion:
             case events.Started(pawn, station):
                 self._start(pawn, station)
             case events.CardDrawn():
-                cards = [action >> 9 & 255 for action in self.board.legal(CHANCE)]
+                cards = [actions.station_of(action) for action in self.board.legal(CHANCE)]
                 self.chances = dict.fromkeys(cards, 1.0)
                 self._play(actions.Start(actions.MISTER_X, cards[0]))
             case events.Travelled(_, ticket, double):
@@ -84,7 +84,7 @@ class YardSuspicion:
     def _play(self, typed: Any) -> None:
         action = GAME.from_typed(typed)
         if self.board.stage != codes.STARTING:
-            self.stand(self._elsewhere(action >> 9 & 255))
+            self.stand(self._elsewhere(actions.station_of(action)))
         self.board.apply(action)
 
     def _elsewhere(self, taken: int) -> int:
@@ -104,13 +104,13 @@ class YardSuspicion:
             self.chances.pop(station, None)
 
     def _travel(self, ticket: str | None, double: bool) -> None:
-        seen = codes.MISTER_X | (codes.DOUBLE if double else codes.GO) << 5
-        seen |= actions.ticket_number(ticket) << 17
+        seen = actions.travelled(ticket, double)
         place = self.board.log_count + 1
         after = self._onward(seen) if place > self.shown[0] else {}
         if place in self.shown[1]:
             after = {self.shown[1][place]: 1.0}
-        self.board.apply(seen | (next(iter(after)) if after else self._elsewhere(0)) << 9)
+        stands = next(iter(after)) if after else self._elsewhere(0)
+        self.board.apply(actions.led_to(seen, stands))
         self.chances = after
 
     def _onward(self, seen: int) -> Chances:
@@ -132,9 +132,9 @@ class YardSuspicion:
         weights = [exp((score - best) / _HEAT) for score in scores]
         total = sum(weights)
         return [
-            (action >> 9 & 255, (1 - _ANY) * weight / total + _ANY / len(legal))
+            (actions.station_of(action), (1 - _ANY) * weight / total + _ANY / len(legal))
             for action, weight in zip(legal, weights, strict=True)
-            if action & ~(255 << 9) == seen
+            if actions.led_to(action, 0) == seen
         ]
 
 

@@ -1,10 +1,13 @@
 """The numbers by which the rules speak of cards, actions, stages and ends. They stay inside.
 
-An action is seat | kind << 5 | argument << 9; behind each kind stands what its argument holds.
+`core.layout` says where an action has its seat and its kind; behind each kind stands what its
+argument holds, from the lowest bits up.
 """
 
 from enum import IntEnum
 from typing import Final
+
+from gaslamp.core.layout import ARGUMENT
 
 FIRST: Final = 0
 CULPRIT: Final = 1
@@ -28,12 +31,17 @@ NOBODY: Final = -1
 NO_SEAT: Final = 15
 """Nobody, where an action names a seat."""
 
-DEAL: Final = 0  # card | seat << 4
-TAKE: Final = 1  # card | giver << 4
+CARD: Final = ARGUMENT
+CARD_BITS: Final = 15
+OTHER: Final = CARD + 4
+"""Where an action has its card, and the other seat that the card is about."""
+
+DEAL: Final = 0  # card, other: who gets it
+TAKE: Final = 1  # card, other: from whom
 DRAW: Final = 2  # card
 SHOW: Final = 3  # card
-HAND_BACK: Final = 4  # card | seat << 4
-PLAY: Final = 5  # card | target << 4
+HAND_BACK: Final = 4  # card, other: who gets it
+PLAY: Final = 5  # card, other: at whom
 DISCARD: Final = 6  # card
 GIVE: Final = 7  # card
 TRADE: Final = 8

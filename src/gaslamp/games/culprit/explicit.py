@@ -7,9 +7,7 @@ from msgspec import field
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.fault import in_rows, no_seat, refuse, sized, too_many
-from gaslamp.core.sentence import say
+from gaslamp.core.fault import at, in_rows, no_seat, refuse, sized, too_many
 from gaslamp.games.culprit import codes, possible
 from gaslamp.games.culprit.actions import card_number
 from gaslamp.games.culprit.cards import CARD_TEXT, HAND, pack, spell
@@ -92,10 +90,6 @@ def _or_nobody(seat: int | None) -> int:
     return codes.NOBODY if seat is None else seat
 
 
-def _refuse(message: str) -> Unreadable:
-    return Unreadable(say(message))
-
-
 def _check_seats(facts: CulpritFacts, seats: int) -> None:
     named: dict[str, Sequence[int | None]] = {
         "turn": [facts.turn],
@@ -149,7 +143,7 @@ def _place_cards(position: CulpritPosition, facts: CulpritFacts) -> None:
 
 def _set_round(position: CulpritPosition, facts: CulpritFacts) -> None:
     if facts.stage not in codes.STAGES:
-        raise _refuse("culprit-position-stage")
+        raise refuse("culprit-position-stage", at("stage"))
     empty = 8 - position.seats
     position.stage = codes.STAGES.index(facts.stage)
     dealing = position.stage == codes.DEALING
@@ -174,6 +168,6 @@ def _set_round(position: CulpritPosition, facts: CulpritFacts) -> None:
 def _set_end(position: CulpritPosition, facts: CulpritFacts) -> None:
     ends = {end.name.lower(): int(end) for end in codes.End}
     if facts.end is not None and facts.end not in ends:
-        raise _refuse("culprit-position-end")
+        raise refuse("culprit-position-end", at("end"))
     position.ended = 0 if facts.end is None else ends[facts.end]
     position.winners = mask_of(facts.winners)

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gaslamp.core.bits import members
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.fault import refuse
+from gaslamp.core.fault import at, refuse
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import codes
 from gaslamp.games.culprit.cards import CARD_TEXT, HAND
@@ -18,17 +17,17 @@ _MOST: Final = 7
 
 def check(position: CulpritPosition) -> None:
     if not _points_hold(position):
-        raise Unreadable(say("culprit-position-points"))
+        raise refuse("culprit-position-points", at("points"))
     if not _end_holds(position):
-        raise Unreadable(say("culprit-position-end"))
+        raise refuse("culprit-position-end", at("end"))
     if position.stage == codes.DEALING:
         if not (_nothing_played(position) and _deal_holds(position)):
-            raise Unreadable(say("culprit-position-deal"))
+            raise refuse("culprit-position-deal", at("hands"))
         return
     if (fault := _cards_fault(position)) is not None:
         raise refuse("culprit-position-cards", fault)
     if not (_tokens_hold(position) and _turn_holds(position)):
-        raise Unreadable(say("culprit-position-turn"))
+        raise refuse("culprit-position-turn", at("turn"))
 
 
 def _count(hand: int, card: int) -> int:

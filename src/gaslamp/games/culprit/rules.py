@@ -4,10 +4,13 @@ The chapters before this one are `table` (set-up), `scoring` (the end of a round
 (the cards). Clause ids (CU-…) are those of docs/rules/culprit.md.
 """
 
+from gaslamp.core.layout import ARGUMENT, KIND, KIND_BITS, SEAT_BITS
 from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.games.culprit import multiset
 from gaslamp.games.culprit.codes import (
     ANSWERING,
+    CARD,
+    CARD_BITS,
     CULPRIT,
     DEAL,
     DEALING,
@@ -25,6 +28,7 @@ from gaslamp.games.culprit.codes import (
     HANDING_BACK,
     NO_CARD,
     NO_SEAT,
+    OTHER,
     PLAY,
     PLAYING,
     SHARING_OUT,
@@ -45,9 +49,7 @@ from gaslamp.games.culprit.effects import Effects
 
 _CARDS = 16
 _HAND = 4
-_SEAT_BITS = 31
-_CARD_BITS = 15
-_NEXT_CARD = 1 << 9
+_NEXT_CARD = 1 << CARD
 _CHANCE_BIT = 1 << CHANCE
 _HIDDEN = 1 << 20
 """Instead of a card, in what a viewer sees: a card whose face is hidden."""
@@ -85,7 +87,7 @@ class CulpritPosition(Effects):
             return self._legal_suspects(seat, out)
         if self.stage == SUSPECTING_AIDES:
             return self._legal_aides(seat, out)
-        return self._list_cards(self.hands[seat], seat | GIVE << 5, out)
+        return self._list_cards(self.hands[seat], seat | GIVE << KIND, out)
 
     def _legal_chance(self, out: list[int]) -> int:
         if self.stage == DEALING:
@@ -93,17 +95,17 @@ class CulpritPosition(Effects):
         if self.stage == DRAWING:
             return self._legal_draws(out)
         if self.stage == SHOWING:
-            return self._list_cards(self.hands[self.target], CHANCE | SHOW << 5, out)
+            return self._list_cards(self.hands[self.target], CHANCE | SHOW << KIND, out)
         seat = self._next_hand()
         if self.stage == TAKING:
-            return self._list_cards(self.hands[seat], CHANCE | TAKE << 5 | seat << 13, out)
-        return self._list_cards(self.gathered, CHANCE | HAND_BACK << 5 | seat << 13, out)
+            return self._list_cards(self.hands[seat], CHANCE | TAKE << KIND | seat << OTHER, out)
+        return self._list_cards(self.gathered, CHANCE | HAND_BACK << KIND | seat << OTHER, out)
 
     def _list_cards(self, hand: int, action: int, out: list[int]) -> int:
         """The same action with each card that is there."""
         count = 0
         while hand:
-            if hand & _CARD_BITS:
+            if hand & CARD_BITS:
                 out[count] = action
                 count += 1
             hand >>= 4
@@ -114,7 +116,7 @@ class CulpritPosition(Effects):
         count = 0
         for card in range(_CARDS):
             if self.rest[card]:
-                out[count] = CHANCE | DRAW << 5 | card << 9
+                out[count] = CHANCE | DRAW << KIND | card << CARD
                 count += 1
         return count
 
@@ -128,21 +130,21 @@ class CulpritPosition(Effects):
         count = 0
         card = 0
         while hand:
-            if hand & _CARD_BITS and card != CULPRIT:
+            if hand & CARD_BITS and card != CULPRIT:
                 count = self._add_plays(seat, card, out, count)
             hand >>= 4
             card += 1
         return count
 
     def _add_plays(self, seat: int, card: int, out: list[int], count: int) -> int:
-        play = seat | PLAY << 5 | card << 9
+        play = seat | PLAY << KIND | card << CARD
         targets = self._targets(seat, card)
         if not targets:
-            out[count] = play | NO_SEAT << 13
+            out[count] = play | NO_SEAT << OTHER
             return count + 1
         for target in range(self.seats):
             if targets >> target & 1:
-                out[count] = play | target << 13
+                out[count] = play | target << OTHER
                 count += 1
         return count
 
@@ -151,33 +153,33 @@ class CulpritPosition(Effects):
         hand = self.hands[seat]
         if hand != multiset.one(CULPRIT) and multiset.count(hand, CULPRIT):
             hand -= multiset.one(CULPRIT)
-        return self._list_cards(hand, seat | DISCARD << 5, out)
+        return self._list_cards(hand, seat | DISCARD << KIND, out)
 
     def _legal_answers(self, seat: int, out: list[int]) -> int:
         """CU-24: the Witness always answers: that it does must not tell if it has a choice."""
-        out[0] = seat | DECLINE << 5
+        out[0] = seat | DECLINE << KIND
         if not self._may_trade(seat, self.target):
             return 1
-        out[1] = seat | TRADE << 5
+        out[1] = seat | TRADE << KIND
         return 2
 
     def _legal_suspects(self, seat: int, out: list[int]) -> int:
         """CU-23: one suspected culprit, or nobody."""
-        out[0] = seat | SUSPECT << 5 | NO_SEAT << 9
+        out[0] = seat | SUSPECT << KIND | NO_SEAT << ARGUMENT
         count = 1
         for suspect in range(self.seats):
             if suspect != seat:
-                out[count] = seat | SUSPECT << 5 | suspect << 9
+                out[count] = seat | SUSPECT << KIND | suspect << ARGUMENT
                 count += 1
         return count
 
     def _legal_aides(self, seat: int, out: list[int]) -> int:
         """CU-23: suspected accomplices, in ascending order so that none is named twice."""
-        out[0] = seat | DONE << 5
+        out[0] = seat | DONE << KIND
         count = 1
         for suspect in range(self.seats):
             if suspect != seat and not self.suspects >> suspect:
-                out[count] = seat | SUSPECT_AIDE << 5 | suspect << 9
+                out[count] = seat | SUSPECT_AIDE << KIND | suspect << ARGUMENT
                 count += 1
         return count
 
@@ -187,33 +189,33 @@ class CulpritPosition(Effects):
         return 0
 
     def _chance_weight(self, action: int) -> int:
-        card = action >> 9 & _CARD_BITS
+        card = action >> CARD & CARD_BITS
         if self.stage == DEALING:
-            return self._deal_weight(card, action >> 13)
+            return self._deal_weight(card, action >> OTHER)
         if self.stage == DRAWING:
             return self.rest[card]
         if self.stage == SHOWING:
             return multiset.count(self.hands[self.target], card)
         if self.stage == TAKING:
-            return multiset.count(self.hands[action >> 13], card)
+            return multiset.count(self.hands[action >> OTHER], card)
         return multiset.count(self.gathered, card)
 
     # What it does
 
     def _apply(self, action: int) -> None:
-        kind = action >> 5 & 15
-        card = action >> 9 & _CARD_BITS
-        seat = action & _SEAT_BITS
+        kind = action >> KIND & KIND_BITS
+        card = action >> CARD & CARD_BITS
+        seat = action & SEAT_BITS
         if kind == DEAL:
-            self._deal(card, action >> 13)
+            self._deal(card, action >> OTHER)
         elif kind == PLAY:
-            self._play(seat, card, action >> 13)
+            self._play(seat, card, action >> OTHER)
         elif kind == GIVE:
             self._choose(seat, card)
         elif kind == TAKE:
-            self._choose(action >> 13, card)
+            self._choose(action >> OTHER, card)
         elif kind == HAND_BACK:
-            self._hand_back(action >> 13, card)
+            self._hand_back(action >> OTHER, card)
         elif kind == DISCARD:
             self._discard(seat, card)
         elif kind == DRAW:
@@ -221,7 +223,7 @@ class CulpritPosition(Effects):
         elif kind == SHOW:
             self._show(card)
         else:
-            self._answer(kind, seat, action >> 9)
+            self._answer(kind, seat, action >> ARGUMENT)
 
     def _answer(self, kind: int, seat: int, suspect: int) -> None:
         if kind == TRADE:
@@ -238,7 +240,7 @@ class CulpritPosition(Effects):
     # What others see of it (CU-80)
 
     def _seen_as(self, action: int, viewer: int) -> int:
-        kind = action >> 5 & 15
+        kind = action >> KIND & KIND_BITS
         if viewer == OPEN:
             return action
         if kind == DEAL:
@@ -246,20 +248,20 @@ class CulpritPosition(Effects):
         if kind == PLAY:
             return action | self._learnt(action, viewer) << _MORE
         if kind == GIVE:
-            seen = action if viewer == action & _SEAT_BITS else self._face_down(action)
+            seen = action if viewer == action & SEAT_BITS else self._face_down(action)
             return seen | self._received(action, viewer) << _MORE
         if kind == TAKE:
-            giver = action >> 13
+            giver = action >> OTHER
             taker = (giver + 1) % self.seats
             return action if viewer in (giver, taker) else self._face_down(action)
         if kind == HAND_BACK:
-            return action if viewer == action >> 13 else self._face_down(action)
+            return action if viewer == action >> OTHER else self._face_down(action)
         if kind == DRAW:
             return action if viewer == self.target else self._face_down(action)
         return action
 
     def _face_down(self, action: int) -> int:
-        return (action & ~(_CARD_BITS << 9)) | _HIDDEN
+        return (action & ~(CARD_BITS << CARD)) | _HIDDEN
 
     def _deal_seen(self, action: int, viewer: int) -> int:
         """CU-01: hands are picked up when all is dealt; before, nobody sees anything.
@@ -268,10 +270,10 @@ class CulpritPosition(Effects):
         """
         if self.dealt + 1 < _HAND * self.seats:
             return 0
-        card = action >> 9 & _CARD_BITS
-        last = action >> 13
+        card = action >> CARD & CARD_BITS
+        last = action >> OTHER
         first = last if card == FIRST else self._holder(FIRST)
-        seen = CHANCE | DEAL << 5 | first << 9
+        seen = CHANCE | DEAL << KIND | first << CARD
         if viewer < 0:
             return seen
         hand = self.hands[viewer]
@@ -281,9 +283,9 @@ class CulpritPosition(Effects):
 
     def _learnt(self, action: int, viewer: int) -> int:
         """What a card tells at once: all of them hear an answer, one sees a hand or a culprit."""
-        seat = action & _SEAT_BITS
-        card = action >> 9 & _CARD_BITS
-        target = action >> 13
+        seat = action & SEAT_BITS
+        card = action >> CARD & CARD_BITS
+        target = action >> OTHER
         if card == DETECTIVE and target != NO_SEAT:
             return 1 if self._admits_guilt(target) else 0
         if card == WITNESS and viewer == seat:
@@ -300,8 +302,8 @@ class CulpritPosition(Effects):
 
     def _received(self, action: int, viewer: int) -> int:
         """What the last choice of a Sharing, a swap or a Panic brings to a viewer."""
-        seat = action & _SEAT_BITS
-        card = action >> 9 & _CARD_BITS
+        seat = action & SEAT_BITS
+        card = action >> CARD & CARD_BITS
         if viewer < 0 or self.choosing != 1 << seat:
             return 0
         if self.stage == GATHERING:

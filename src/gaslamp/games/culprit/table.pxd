@@ -1,7 +1,7 @@
 from gaslamp.core.position cimport Position
 from gaslamp.games.culprit cimport multiset
 
-cdef int CHANCE, DEAL, DEALING, FIRST, NO_CARD, NOBODY, PLAYING
+cdef int CHANCE, CARD, DEAL, DEALING, FIRST, KIND, NO_CARD, NOBODY, OTHER, PLAYING
 
 cdef int _CARDS, _MOST_SEATS, _HAND
 

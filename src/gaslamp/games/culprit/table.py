@@ -4,10 +4,11 @@ Hands are packed by `multiset`. What has not been dealt is a count of each card:
 nobody's knowledge and so it does not exist.
 """
 
+from gaslamp.core.layout import KIND
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.culprit import multiset
-from gaslamp.games.culprit.codes import DEAL, DEALING, FIRST, NO_CARD, NOBODY, PLAYING
+from gaslamp.games.culprit.codes import CARD, DEAL, DEALING, FIRST, NO_CARD, NOBODY, OTHER, PLAYING
 
 _CARDS = 16
 _MOST_SEATS = 8
@@ -80,7 +81,7 @@ class CulpritTable(Position):
         count = 0
         for seat in range(self.seats):
             if multiset.size(self.hands[seat]) < _HAND:
-                out[count] = CHANCE | DEAL << 5 | card << 9 | seat << 13
+                out[count] = CHANCE | DEAL << KIND | card << CARD | seat << OTHER
                 count += 1
         return count
 
@@ -91,7 +92,7 @@ class CulpritTable(Position):
         count = 0
         for card in range(_CARDS):
             if self.rest[card]:
-                out[count] = CHANCE | DEAL << 5 | card << 9 | seat << 13
+                out[count] = CHANCE | DEAL << KIND | card << CARD | seat << OTHER
                 count += 1
         return count
 

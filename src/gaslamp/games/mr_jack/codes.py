@@ -1,6 +1,7 @@
 """The numbers by which the rules speak of actions, people and ends. They never leave the process.
 
-An action is seat | kind << 5 | argument << 9; behind each kind stands what its argument holds.
+`core.layout` says where an action has its seat and its kind; behind each kind stands what its
+argument holds, from the lowest bits up.
 """
 
 from enum import IntEnum
@@ -11,18 +12,28 @@ INVESTIGATOR: Final = 1
 
 DRAW_JACK: Final = 0  # character
 TURN_UP: Final = 1  # character
-DRAW_ALIBI: Final = 2  # character | seat << 3
+DRAW_ALIBI: Final = 2  # character, other: who draws
 ACTIVATE: Final = 3  # character
 MOVE: Final = 4  # cell
 STAY: Final = 5
 LEAVE: Final = 6  # exit
 ACCUSE: Final = 7  # character
 LANTERN: Final = 8  # direction
-LAMP: Final = 9  # lamp | lamp << 3
-CORDON: Final = 10  # exit | exit << 2
-COVER: Final = 11  # manhole | manhole << 3
-WHISTLE: Final = 12  # character | points << 3 | cell << 5
+LAMP: Final = 9  # place, other place
+CORDON: Final = 10  # exit, other exit
+COVER: Final = 11  # place, other place
+WHISTLE: Final = 12  # character, points spent, the cell where it ends
 EXCHANGE: Final = 13  # character
+
+PLACE_BITS: Final = 7
+OTHER: Final = 3
+"""Where an argument has what stands beside a character, a lamp or a manhole: each is one of 8."""
+EXIT_BITS: Final = 3
+OTHER_EXIT: Final = 2
+SPENT: Final = 3
+SPENT_BITS: Final = 3
+CELL: Final = 5
+"""Where the argument of a whistle has its points, above the character, and its cell above them."""
 
 HOLMES: Final = 0
 WATSON: Final = 1

@@ -7,8 +7,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.fault import Places, in_rows, misplaced, refuse, sized, twice
+from gaslamp.core.fault import Places, at, in_rows, misplaced, refuse, sized, twice
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import codes
@@ -128,10 +127,6 @@ def from_facts(facts: MrJackFacts, position: MrJackPosition) -> MrJackPosition:
     return position
 
 
-def _refuse(message: str) -> Unreadable:
-    return Unreadable(say(message))
-
-
 def _each_once(message: str, places: Places) -> None:
     if (fault := twice(places)) is not None:
         raise refuse(message, fault)
@@ -156,9 +151,9 @@ def _pair(names: Sequence[str], number: Callable[[str], int], message: str, fiel
 def _set_turn(position: MrJackPosition, facts: MrJackFacts) -> None:
     """MJ-05: nothing has been called before the second turn."""
     if not 1 <= facts.turn <= position.last_turn:
-        raise _refuse("mr-jack-position-turn")
+        raise refuse("mr-jack-position-turn", at("turn"))
     if facts.turn == 1 and (facts.innocent or not facts.witness):
-        raise _refuse("mr-jack-position-turn")
+        raise refuse("mr-jack-position-turn", at("innocent" if facts.innocent else "witness"))
     position.turn = facts.turn
     position.witness = int(facts.witness)
     position.innocent = _characters(facts.innocent, "mr-jack-position-innocent", "innocent")
@@ -188,7 +183,7 @@ def _set_lamps(position: MrJackPosition, facts: MrJackFacts) -> None:
     out = facts.turn - 1 + (facts.end == _DAWN and facts.turn == position.last_turn)
     left = [*range(out + 1, codes.LAST_NUMBERED_TILE + 1), codes.PLAIN_TILE, codes.PLAIN_TILE]
     if sorted(tile for tile in tiles if tile) != left or len(facts.lamps) != len(left):
-        raise _refuse("mr-jack-position-lamps")
+        raise refuse("mr-jack-position-lamps", at("lamps"))
     position.tiles = tiles
 
 
@@ -207,7 +202,7 @@ def _set_alibis(position: MrJackPosition, facts: MrJackFacts) -> None:
     position.jack = character_number(facts.jack)
     position.pile &= ~(1 << position.jack)
     if (drawn | position.innocent) >> position.jack & 1:
-        raise _refuse("mr-jack-position-jack")
+        raise refuse("mr-jack-position-jack", at("jack"))
 
 
 def _set_cards(position: MrJackPosition, facts: MrJackFacts) -> None:
@@ -224,7 +219,7 @@ def _set_cards(position: MrJackPosition, facts: MrJackFacts) -> None:
             fault = say("position-outside", what=who, place="played")
             raise refuse("mr-jack-position-cards", fault)
     if position.jack == codes.NOBODY and (position.turn > 1 or facts.cards or any(facts.alibis)):
-        raise _refuse("mr-jack-position-jack")
+        raise refuse("mr-jack-position-jack", at("jack"))
 
 
 def _set_activation(position: MrJackPosition, facts: ActivationFacts | None) -> None:
@@ -240,7 +235,7 @@ def _set_activation(position: MrJackPosition, facts: ActivationFacts | None) -> 
     named_twice = len(set(facts.whistled)) != len(facts.whistled)
     on_a_card = (position.turned_up & ~position.played) >> position.active & 1
     if named_twice or not on_a_card or not _corner_holds(position):
-        raise _refuse("mr-jack-position-activation")
+        raise refuse("mr-jack-position-activation", at("activation"))
 
 
 def _corner_holds(position: MrJackPosition) -> bool:
@@ -255,13 +250,13 @@ def _corner_holds(position: MrJackPosition) -> bool:
 def _set_end(position: MrJackPosition, end: str | None) -> None:
     ends = {member.name.lower(): member for member in codes.End}
     if end is not None and end not in ends:
-        raise _refuse("mr-jack-position-end")
+        raise refuse("mr-jack-position-end", at("end"))
     if end is not None:
         position.ended = int(ends[end])
         caught = position.ended == codes.ARRESTED
         position.winners = 1 << (codes.INVESTIGATOR if caught else codes.JACK)
     if not _end_holds(position):
-        raise _refuse("mr-jack-position-end")
+        raise refuse("mr-jack-position-end", at("end"))
 
 
 def _end_holds(position: MrJackPosition) -> bool:

@@ -1,11 +1,14 @@
 """The characters' powers: what each of them owes, may do and does (MJ-50 to MJ-62)."""
 
+from gaslamp.core.layout import ARGUMENT, KIND
 from gaslamp.games.mr_jack.codes import (
     BERT,
+    CELL,
     CORDON,
     COVER,
     DRAW_ALIBI,
     EXCHANGE,
+    EXIT_BITS,
     GOODLEY,
     GULL,
     HOLMES,
@@ -14,7 +17,12 @@ from gaslamp.games.mr_jack.codes import (
     LESTRADE,
     MOVE,
     NOBODY,
+    OTHER,
+    OTHER_EXIT,
+    PLACE_BITS,
     SMITH,
+    SPENT,
+    SPENT_BITS,
     STAY,
     STEALTHY,
     WATSON,
@@ -57,14 +65,14 @@ class Powers(Whistling):
         """MJ-59."""
         for character in range(_CHARACTERS):
             if character != GULL and self.people >> character & 1:
-                out[count] = seat | EXCHANGE << 5 | character << 9
+                out[count] = seat | EXCHANGE << KIND | character << ARGUMENT
                 count += 1
         return count
 
     def _legal_lanterns(self, seat: int, out: list[int]) -> int:
         """MJ-52: any direction, the one he has too."""
         for direction in range(_DIRECTIONS):
-            out[direction] = seat | LANTERN << 5 | direction << 9
+            out[direction] = seat | LANTERN << KIND | direction << ARGUMENT
         return _DIRECTIONS
 
     def _legal_lamps(self, seat: int, out: list[int]) -> int:
@@ -74,7 +82,7 @@ class Powers(Whistling):
             if self.tiles[lit]:
                 for unlit in range(_PLACES):
                     if not self.tiles[unlit]:
-                        out[count] = seat | LAMP << 5 | lit << 9 | unlit << 12
+                        out[count] = seat | LAMP << KIND | (lit | unlit << OTHER) << ARGUMENT
                         count += 1
         return count
 
@@ -85,7 +93,9 @@ class Powers(Whistling):
             if self.cordons >> closed & 1:
                 for opened in range(_EXITS):
                     if not self.cordons >> opened & 1:
-                        out[count] = seat | CORDON << 5 | closed << 9 | opened << 11
+                        out[count] = (
+                            seat | CORDON << KIND | (closed | opened << OTHER_EXIT) << ARGUMENT
+                        )
                         count += 1
         return count
 
@@ -98,7 +108,7 @@ class Powers(Whistling):
                 if self._cover_goes(covered, opened) and (
                     not leaving_move or self._cover_serves(covered, opened)
                 ):
-                    out[count] = seat | COVER << 5 | covered << 9 | opened << 12
+                    out[count] = seat | COVER << KIND | (covered | opened << OTHER) << ARGUMENT
                     count += 1
         return count
 
@@ -147,12 +157,12 @@ class Powers(Whistling):
             self.facing = argument
             self.turning = 0
         elif kind == WHISTLE:
-            self._whistle(argument & 7, argument >> 3 & 3, argument >> 5)
+            self._whistle(argument & PLACE_BITS, argument >> SPENT & SPENT_BITS, argument >> CELL)
         elif kind == EXCHANGE:
             self._exchange(argument)
         elif kind == DRAW_ALIBI:
-            self.pile &= ~(1 << (argument & 7))
-            self.alibis[argument >> 3] |= 1 << (argument & 7)
+            self.pile &= ~(1 << (argument & PLACE_BITS))
+            self.alibis[argument >> OTHER] |= 1 << (argument & PLACE_BITS)
             self.powered = 1
         else:
             self._move_piece(kind, argument)
@@ -194,13 +204,13 @@ class Powers(Whistling):
     def _move_piece(self, kind: int, argument: int) -> None:
         """MJ-53, MJ-54, MJ-60, MJ-62."""
         if kind == LAMP:
-            self.tiles[argument >> 3] = self.tiles[argument & 7]
-            self.tiles[argument & 7] = 0
+            self.tiles[argument >> OTHER] = self.tiles[argument & PLACE_BITS]
+            self.tiles[argument & PLACE_BITS] = 0
         elif kind == CORDON:
-            self.cordons ^= 1 << (argument & 3) | 1 << (argument >> 2)
+            self.cordons ^= 1 << (argument & EXIT_BITS) | 1 << (argument >> OTHER_EXIT)
         else:
             had_a_move = self._has_a_move(BERT)
-            self.covers ^= 1 << (argument & 7) | 1 << (argument >> 3)
+            self.covers ^= 1 << (argument & PLACE_BITS) | 1 << (argument >> OTHER)
             self._corner(BERT, had_a_move)
 
     def _activation_over(self) -> bool:

@@ -5,6 +5,7 @@ the moves, the call for witnesses and the end. Sets of characters are masks, one
 """
 
 from gaslamp.core import bits
+from gaslamp.core.layout import ARGUMENT, BESIDE, KIND, KIND_BITS
 from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.games.mr_jack.board import EXIT_STREETS
 from gaslamp.games.mr_jack.codes import (
@@ -23,6 +24,8 @@ from gaslamp.games.mr_jack.codes import (
     LEAVE,
     MOVE,
     NOBODY,
+    OTHER,
+    PLACE_BITS,
     STAY,
     TURN_UP,
     WRONG_ACCUSATION,
@@ -102,21 +105,21 @@ class MrJackPosition(Powers):
 
     def _legal_chance(self, out: list[int]) -> int:
         if self.jack == NOBODY:
-            return self._add_cards(CHANCE | DRAW_JACK << 5, self.pile, out)
+            return self._add_cards(CHANCE | DRAW_JACK << KIND, self.pile, out)
         if self.active == NOBODY:
-            return self._add_cards(CHANCE | TURN_UP << 5, self.people & ~self.turned_up, out)
-        drawer = self._to_play() << 12
-        return self._add_cards(CHANCE | DRAW_ALIBI << 5 | drawer, self.pile, out)
+            return self._add_cards(CHANCE | TURN_UP << KIND, self.people & ~self.turned_up, out)
+        drawer = self._to_play() << OTHER + ARGUMENT
+        return self._add_cards(CHANCE | DRAW_ALIBI << KIND | drawer, self.pile, out)
 
     def _legal_cards(self, seat: int, out: list[int]) -> int:
         """MJ-12: each card is played once."""
-        return self._add_cards(seat | ACTIVATE << 5, self.turned_up & ~self.played, out)
+        return self._add_cards(seat | ACTIVATE << KIND, self.turned_up & ~self.played, out)
 
     def _add_cards(self, head: int, cards: int, out: list[int]) -> int:
         count = 0
         for character in range(_CHARACTERS):
             if cards >> character & 1:
-                out[count] = head | character << 9
+                out[count] = head | character << ARGUMENT
                 count += 1
         return count
 
@@ -129,10 +132,10 @@ class MrJackPosition(Powers):
         reach = self._reach(self.active, points)
         free = reach & ~self._occupied()
         if not free and not self.cornered and not self._power_frees_move():
-            out[count] = seat | STAY << 5
+            out[count] = seat | STAY << KIND
             count += 1
         while free:
-            out[count] = seat | MOVE << 5 | bits.lowest(free) << 9
+            out[count] = seat | MOVE << KIND | bits.lowest(free) << ARGUMENT
             free &= free - 1
             count += 1
         if self.active == GULL:
@@ -145,7 +148,7 @@ class MrJackPosition(Powers):
         """MJ-71, MJ-73: anybody else within reach."""
         for character in range(_CHARACTERS):
             if character != self.active and reach & _BIT[self.at[character]]:
-                out[count] = INVESTIGATOR | ACCUSE << 5 | character << 9
+                out[count] = INVESTIGATOR | ACCUSE << KIND | character << ARGUMENT
                 count += 1
         return count
 
@@ -159,7 +162,7 @@ class MrJackPosition(Powers):
         ways = self._ways_out(points)
         for way_out in range(_EXITS):
             if ways >> way_out & 1:
-                out[count] = JACK | LEAVE << 5 | way_out << 9
+                out[count] = JACK | LEAVE << KIND | way_out << ARGUMENT
                 count += 1
         return count
 
@@ -177,8 +180,8 @@ class MrJackPosition(Powers):
     # What it does
 
     def _apply(self, action: int) -> None:
-        kind = action >> 5 & 15
-        argument = action >> 9
+        kind = action >> KIND & KIND_BITS
+        argument = action >> ARGUMENT
         if kind == ACTIVATE:
             self._activate(argument)
         elif kind == TURN_UP:
@@ -245,22 +248,22 @@ class MrJackPosition(Powers):
     # What others see of it
 
     def _seen_as(self, action: int, viewer: int) -> int:
-        kind = action >> 5 & 15
-        argument = action >> 9
+        kind = action >> KIND & KIND_BITS
+        argument = action >> ARGUMENT
         if kind == DRAW_JACK:
-            return action if viewer in (JACK, OPEN) else CHANCE | DRAW_JACK << 5 | _UNTOLD
+            return action if viewer in (JACK, OPEN) else CHANCE | DRAW_JACK << KIND | _UNTOLD
         if kind == ACCUSE:
-            return action | _BIT[32 + (argument == self.jack)]
+            return action | _BIT[BESIDE + (argument == self.jack)]
         if kind == DRAW_ALIBI:
-            return self._alibi_seen(action, argument >> 3, viewer)
-        return action | self._heard(kind, argument) << 34
+            return self._alibi_seen(action, argument >> OTHER, viewer)
+        return action | self._heard(kind, argument) << BESIDE + 2
 
     def _alibi_seen(self, action: int, drawer: int, viewer: int) -> int:
         """MJ-51: the card for its owner; that it ends a turn, if it does, for all."""
-        heard = self._heard(DRAW_ALIBI, NOBODY) << 34
+        heard = self._heard(DRAW_ALIBI, NOBODY) << BESIDE + 2
         if viewer in (drawer, OPEN):
             return action | heard
-        return CHANCE | DRAW_ALIBI << 5 | drawer << 12 | _UNTOLD | heard
+        return CHANCE | DRAW_ALIBI << KIND | drawer << OTHER + ARGUMENT | _UNTOLD | heard
 
     def _heard(self, kind: int, argument: int) -> int:
         """MJ-14: the call that follows: 0 if none does, 1 for a witness, 2 for no witness."""
@@ -278,9 +281,9 @@ class MrJackPosition(Powers):
         powered, facing, turning = self.powered, self.facing, self.turning
         moved, points, whistled = self.moved, self.points, self.whistled
         cornered = self.cornered
-        covers, cordons, other = self.covers, self.cordons, argument & 7
+        covers, cordons, other = self.covers, self.cordons, argument & PLACE_BITS
         own_cell, other_cell = self.at[self.active], self.at[other]
-        tile, other_tile = self.tiles[other], self.tiles[argument >> 3 & 7]
+        tile, other_tile = self.tiles[other], self.tiles[argument >> OTHER & PLACE_BITS]
         self._carry_out(kind, argument)
         heard = self._call() if self._activation_over() else 0
         self.powered, self.facing, self.turning = powered, facing, turning
@@ -289,14 +292,14 @@ class MrJackPosition(Powers):
         self.covers, self.cordons = covers, cordons
         self.at[other] = other_cell
         self.at[self.active] = own_cell
-        self.tiles[argument >> 3 & 7] = other_tile
+        self.tiles[argument >> OTHER & PLACE_BITS] = other_tile
         self.tiles[other] = tile
         return heard
 
     def _random_index(self, seat: int, actions: list[int], count: int, roll: int) -> int:
         """Random play: where one can accuse, one does it once in twenty times."""
         ordinary = count
-        while ordinary and actions[ordinary - 1] >> 5 & 15 == ACCUSE:
+        while ordinary and actions[ordinary - 1] >> KIND & KIND_BITS == ACCUSE:
             ordinary -= 1
         if not ordinary:
             return ((roll >> 32) * count) >> 32

@@ -3,7 +3,7 @@ cimport cython
 from gaslamp.core cimport bits
 from gaslamp.games.mr_jack.district cimport District
 
-cdef int GOODLEY, WHISTLE
+cdef int ARGUMENT, CELL, GOODLEY, KIND, SPENT, WHISTLE
 
 cdef int _CHARACTERS, _STREETS, WHISTLE_POINTS, _WHISTLE
 cdef unsigned long long _BIT[64]

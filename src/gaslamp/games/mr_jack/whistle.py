@@ -6,14 +6,15 @@ other one can always have gone before.
 """
 
 from gaslamp.core import bits
+from gaslamp.core.layout import ARGUMENT, KIND
 from gaslamp.games.mr_jack.board import NEARER_TABLE, WALK_TABLE
-from gaslamp.games.mr_jack.codes import GOODLEY, WHISTLE, WHISTLE_POINTS
+from gaslamp.games.mr_jack.codes import CELL, GOODLEY, SPENT, WHISTLE, WHISTLE_POINTS
 from gaslamp.games.mr_jack.district import District
 
 _CHARACTERS = 8
 _STREETS = 60
 
-_WHISTLE = WHISTLE << 5
+_WHISTLE = WHISTLE << KIND
 _BIT = [1 << i for i in range(64)]
 _WALK = list(WALK_TABLE)
 _NEARER = list(NEARER_TABLE)
@@ -89,7 +90,8 @@ class Whistling(District):
                         end = bits.lowest(ends)
                         ends &= ends - 1
                         if self._end_serves(character, end, left, leaving_move, occupied):
-                            out[count] = seat | _WHISTLE | character << 9 | spent << 12 | end << 14
+                            whistled = character | spent << SPENT | end << CELL
+                            out[count] = seat | _WHISTLE | whistled << ARGUMENT
                             count += 1
         return count
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from gaslamp.core.data import Tagged
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.layout import KIND
 from gaslamp.core.numbering import Always, Bits, Count, Name, Numbering, Verb, gap
 from gaslamp.core.sentence import say
 from gaslamp.games.scotland_yard import codes
@@ -148,6 +149,22 @@ NUMBERING: Final = Numbering(
     Verb(codes.BOBBY, Move, _STATION, _UNUSED, _BOBBY, actor=SEAT),
     kind=_kind,
 )
+
+
+def station_of(action: int) -> int:
+    """Where an action leads, if it is one of those that lead somewhere."""
+    return action >> codes.STATION & codes.STATION_BITS
+
+
+def travelled(ticket: str | None, double: bool) -> int:
+    """How a step of Mister X looks to those who do not see where it leads."""
+    kind = codes.DOUBLE if double else codes.GO
+    return codes.MISTER_X | kind << KIND | ticket_number(ticket) << codes.TICKET
+
+
+def led_to(action: int, station: int) -> int:
+    """The same action, but to another station, or with 0 to none."""
+    return action & ~(codes.STATION_BITS << codes.STATION) | station << codes.STATION
 
 
 def to_typed(action: int) -> Action:

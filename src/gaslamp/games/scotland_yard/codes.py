@@ -1,12 +1,15 @@
 """The numbers by which the rules speak of actions, tickets, stages and ends. They never leave the
 process.
 
-An action is seat | kind << 5 | argument << 9; an argument is station | ticket << 8 | pawn << 11,
-as far as its kind has them. Detectives and bobbies are counted from 0 here, each by themselves.
+`core.layout` says where an action has its seat and its kind; above them stand a station, a ticket
+and a pawn, as far as its kind has them. Detectives and bobbies are counted from 0 here, each by
+themselves.
 """
 
 from enum import IntEnum
 from typing import Final
+
+from gaslamp.core.layout import ARGUMENT
 
 START_DETECTIVE: Final = 0  # station, detective
 START_BOBBY: Final = 1  # station, bobby
@@ -19,6 +22,12 @@ HIDE: Final = 7
 TAKE: Final = 8  # ticket, detective
 MOVE: Final = 9  # station, ticket, detective
 BOBBY: Final = 10  # station, bobby
+
+STATION: Final = ARGUMENT
+STATION_BITS: Final = 255
+TICKET: Final = STATION + 8
+TICKET_BITS: Final = 7
+PAWN: Final = TICKET + 3
 
 TAXI: Final = 0
 BUS: Final = 1

@@ -163,7 +163,7 @@ def _travelled(
 
 def _pawn_of(position: ScotlandYardPosition, action: int) -> int:
     bobby = kind_of(action) == codes.BOBBY
-    return (action >> 20) + (position.detectives if bobby else 0)
+    return (action >> codes.PAWN) + (position.detectives if bobby else 0)
 
 
 def _moved(

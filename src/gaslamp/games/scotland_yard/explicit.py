@@ -5,8 +5,7 @@ from typing import Literal
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.fault import refuse, sized
+from gaslamp.core.fault import at, refuse, sized
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.scotland_yard import board, codes
 from gaslamp.games.scotland_yard.actions import Ticket, check_station, ticket_name, ticket_number
@@ -82,12 +81,8 @@ def from_facts(
     _set_round(position, facts)
     position.settle()
     if not position.over and not position.legal(position.awaited.bit_length() - 1):
-        raise _refuse("scotland-yard-position-stage")
+        raise refuse("scotland-yard-position-stage", at("stage"))
     return position
-
-
-def _refuse(message: str) -> Unreadable:
-    return Unreadable(say(message))
 
 
 def _place_pawns(position: ScotlandYardPosition, facts: WrittenFacts) -> None:
@@ -143,7 +138,7 @@ def _write_log(position: ScotlandYardPosition, facts: WrittenFacts) -> None:
     track = [check_station(station) for station in (first, *(each.station for each in facts.log))]
     tickets = [ticket_number(each.ticket) for each in facts.log]
     if len(facts.log) > form.log_length:
-        raise _refuse("scotland-yard-position-log")
+        raise refuse("scotland-yard-position-log", sized("log", len(facts.log), form.log_length))
     _check_track(track, tickets, form)
     shown = [place for place, each in enumerate(facts.log, start=1) if each.shown]
     position.shown = mask_of(shown) | (0 if form.tickets_needed else 1)
@@ -152,7 +147,7 @@ def _write_log(position: ScotlandYardPosition, facts: WrittenFacts) -> None:
     position.log_ticket = [codes.NO_TICKET, *tickets] + [codes.NO_TICKET] * (25 - len(track))
     position.black -= tickets.count(codes.BLACK)
     if position.black < 0:
-        raise _refuse("scotland-yard-position-tickets")
+        raise refuse("scotland-yard-position-tickets", at("log"))
     _check_shown(position, form)
 
 
@@ -161,9 +156,9 @@ def _check_beginning(position: ScotlandYardPosition, facts: WrittenFacts, form: 
     starting = position.stage == codes.STARTING
     expected = starting and form.tickets_needed
     if (facts.start is None) != expected or (starting and facts.log):
-        raise _refuse("scotland-yard-position-log")
+        raise refuse("scotland-yard-position-log", at("log" if starting and facts.log else "start"))
     if starting and not form.tickets_needed and facts.start != form.x_cards[0]:
-        raise _refuse("scotland-yard-position-log")
+        raise refuse("scotland-yard-position-log", at("start"))
 
 
 def _check_track(track: list[int], tickets: list[int], form: Form) -> None:
@@ -177,7 +172,7 @@ def _check_track(track: list[int], tickets: list[int], form: Form) -> None:
             secret = place not in form.showing
             fits = ticket == codes.SECRET if secret else ticket in (codes.BLACK, codes.NO_TICKET)
         if not fits or b not in board.next_stops(a, network, board.MAPS[form.board]):
-            raise _refuse("scotland-yard-position-log")
+            raise refuse("scotland-yard-position-log", at(f"log[{place - 1}]"))
 
 
 def _check_shown(position: ScotlandYardPosition, form: Form) -> None:
@@ -189,7 +184,7 @@ def _check_shown(position: ScotlandYardPosition, form: Form) -> None:
             must = place < position.log_count or ticket == codes.NO_TICKET
         shown = bool(position.shown >> place & 1)
         if shown != must and not (shown and position.voluntary_showing):
-            raise _refuse("scotland-yard-position-shown")
+            raise refuse("scotland-yard-position-shown", at(f"log[{place - 1}].shown"))
 
 
 def _fill_purses(position: ScotlandYardPosition, facts: WrittenFacts) -> None:
@@ -197,39 +192,51 @@ def _fill_purses(position: ScotlandYardPosition, facts: WrittenFacts) -> None:
     form = FORMS[position.form]
     purses = [[each.taxi, each.bus, each.underground] for each in facts.purses]
     taken = [facts.taken.taxi, facts.taken.bus, facts.taken.underground]
-    full = all(0 <= purse[kind] <= form.purse[kind] for purse in purses for kind in range(3))
-    if len(purses) != len(_purses(position)) or not full or min(taken) < 0:
-        raise _refuse("scotland-yard-position-tickets")
-    if any(taken) and not position.voluntary_showing:
-        raise _refuse("scotland-yard-position-tickets")
+    if (fault := _purses_fault(position, purses, form)) is not None:
+        raise refuse("scotland-yard-position-tickets", fault)
+    if min(taken) < 0 or (any(taken) and not position.voluntary_showing):
+        raise refuse("scotland-yard-position-tickets", at("taken"))
     pool = []
     for kind in range(3):
         gone = sum(form.purse[kind] - purse[kind] for purse in purses) - taken[kind]
         used = 0 if form.endless_tickets else position.log_ticket.count(kind)
         pool.append(position.pool[kind] + gone - used)
         if gone < 0 or pool[kind] < 0:
-            raise _refuse("scotland-yard-position-tickets")
+            raise refuse("scotland-yard-position-tickets", at("taken" if gone < 0 else "log"))
     flat = [tickets for purse in purses for tickets in purse]
     position.purse = flat + [0] * (15 - len(flat))
     position.pool = pool
     position.taken = taken
     if position.stage == codes.STARTING and flat != form.purses(position.seats)[: len(flat)]:
-        raise _refuse("scotland-yard-position-tickets")
+        raise refuse("scotland-yard-position-tickets", at("purses"))
+
+
+def _purses_fault(
+    position: ScotlandYardPosition, purses: list[list[int]], form: Form
+) -> Sentence | None:
+    if len(purses) != len(_purses(position)):
+        return sized("purses", len(purses), len(_purses(position)))
+    for number, purse in enumerate(purses):
+        if not all(0 <= purse[kind] <= form.purse[kind] for kind in range(3)):
+            return at(f"purses[{number}]")
+    return None
 
 
 def _set_round(position: ScotlandYardPosition, facts: WrittenFacts) -> None:
     form = FORMS[position.form]
     names = [pawn_name(position, p) for p in range(position.detectives + position.bobbies)]
-    if not set(facts.to_move) <= set(names) or not _doubles_hold(position, facts, form):
-        raise _refuse("scotland-yard-position-stage")
+    if not set(facts.to_move) <= set(names):
+        raise refuse("scotland-yard-position-stage", at("to_move"))
+    if not _doubles_hold(position, facts, form):
+        raise refuse("scotland-yard-position-stage", at("doubles"))
     position.doubles = facts.doubles
     position.unmoved = mask_of([names.index(name) for name in facts.to_move])
     if facts.taking is not None:
         if facts.taking not in names[: position.detectives]:
-            raise _refuse("scotland-yard-position-stage")
+            raise refuse("scotland-yard-position-stage", at("taking"))
         position.taking = names.index(facts.taking)
     if not _stage_holds(position, facts, form):
-        raise _refuse("scotland-yard-position-stage")
+        raise refuse("scotland-yard-position-stage", at("stage"))
 
 
 def _doubles_hold(position: ScotlandYardPosition, facts: WrittenFacts, form: Form) -> bool:

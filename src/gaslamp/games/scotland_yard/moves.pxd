@@ -3,6 +3,7 @@ cimport cython
 from gaslamp.games.scotland_yard.facts cimport ScotlandYardFacts
 
 cdef int TAXI_AND_BUS, BLACK, BOBBY, DOUBLE, GO, MISTER_X, MOVE, NO_TICKET, SECRET
+cdef int KIND, PAWN, STATION, STATION_BITS, TICKET, TICKET_BITS
 
 cdef int _ORDINARY, _ORDINARY_TICKETS, _ALL_TICKETS
 cdef short _STOP[7958]

@@ -3,6 +3,7 @@
 Only `carry` and `wait_for_answers` change what is true.
 """
 
+from gaslamp.core.layout import KIND
 from gaslamp.games.scotland_yard.board import (
     FIRST,
     STOPS,
@@ -16,7 +17,12 @@ from gaslamp.games.scotland_yard.codes import (
     MISTER_X,
     MOVE,
     NO_TICKET,
+    PAWN,
     SECRET,
+    STATION,
+    STATION_BITS,
+    TICKET,
+    TICKET_BITS,
 )
 from gaslamp.games.scotland_yard.facts import ScotlandYardFacts
 from gaslamp.games.scotland_yard.forms import FORMS
@@ -53,7 +59,7 @@ def _add_stops(
     """SY-07, SY-08: the next stops that no pawn stands on."""
     for i in range(first, last):
         stop = _STOP[i]
-        out[count] = head | stop << 9
+        out[count] = head | stop << STATION
         count += 1 - is_occupied(occupied, stop)
     return count
 
@@ -161,11 +167,11 @@ def legal_answers(position: ScotlandYardFacts, seat: int, out: list[int]) -> int
     count = 0
     for detective in range((seat - 1) * position.a_seat, seat * position.a_seat):
         if position.unmoved >> detective & 1:
-            head = seat | MOVE << 5 | detective << 20
+            head = seat | MOVE << KIND | detective << PAWN
             count = _add_moves(position, detective, head, out, count)
     for bobby in range(position.bobbies):
         if position.unmoved >> (position.detectives + bobby) & 1:
-            head = seat | BOBBY << 5 | bobby << 20
+            head = seat | BOBBY << KIND | bobby << PAWN
             count = _add_moves(position, position.detectives + bobby, head, out, count)
     return count
 
@@ -176,7 +182,7 @@ def _add_moves(
     """SY-03, SY-07. SY-10, SY-62: bobbies and beginners need no tickets."""
     row = position.rows + (position.station[pawn] << 3)
     if position.ticketless >> pawn & 1:
-        head |= NO_TICKET << 17
+        head |= NO_TICKET << TICKET
         row += position.ticketless_network
         return _add_stops(position.occupied, _FIRST[row], _FIRST[row + 1], head, out, count)
     tickets = _tickets_of(position.purse, pawn * position.purse_size)
@@ -221,7 +227,7 @@ def can_step(position: ScotlandYardFacts, station: int, spent: int) -> int:
 
 def legal_steps(position: ScotlandYardFacts, out: list[int]) -> int:
     """SY-07, SY-14: one step by any ticket he has."""
-    head = MISTER_X | GO << 5
+    head = MISTER_X | GO << KIND
     row = position.rows + (position.track[position.log_count] << 3)
     if position.tickets_needed:
         tickets = _x_tickets(position, NO_TICKET)
@@ -229,10 +235,10 @@ def legal_steps(position: ScotlandYardFacts, out: list[int]) -> int:
     first = _FIRST[row + TAXI_AND_BUS]
     last = _FIRST[row + TAXI_AND_BUS + 1]
     if not _SHOWING[position.form] >> (position.log_count + 1) & 1:
-        return _add_stops(position.occupied, first, last, head | SECRET << 17, out, 0)
-    count = _add_stops(position.occupied, first, last, head | NO_TICKET << 17, out, 0)
+        return _add_stops(position.occupied, first, last, head | SECRET << TICKET, out, 0)
+    count = _add_stops(position.occupied, first, last, head | NO_TICKET << TICKET, out, 0)
     if position.black:
-        count = _add_stops(position.occupied, first, last, head | BLACK << 17, out, count)
+        count = _add_stops(position.occupied, first, last, head | BLACK << TICKET, out, count)
     return count
 
 
@@ -243,8 +249,10 @@ def add_doubles(position: ScotlandYardFacts, out: list[int], steps: int) -> int:
         return count
     for i in range(steps):
         step = out[i]
-        out[count] = step ^ (GO ^ DOUBLE) << 5
-        count += _second_step_possible(position, step >> 17 & 7, step >> 9 & 255)
+        out[count] = step ^ (GO ^ DOUBLE) << KIND
+        count += _second_step_possible(
+            position, step >> TICKET & TICKET_BITS, step >> STATION & STATION_BITS
+        )
     return count
 
 

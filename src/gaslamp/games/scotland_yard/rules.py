@@ -4,6 +4,7 @@ docs/rules/scotland_yard.md.
 What the forms differ in is read from tables by the form's number; where one can go is in `moves`.
 """
 
+from gaslamp.core.layout import BESIDE, KIND, KIND_BITS
 from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.games.scotland_yard import moves
 from gaslamp.games.scotland_yard.codes import (
@@ -24,21 +25,26 @@ from gaslamp.games.scotland_yard.codes import (
     MISTER_X,
     MOVE,
     NO_TICKET,
+    PAWN,
     SHOW,
     SHOWING,
     START_BOBBY,
     START_DETECTIVE,
     START_X,
     STARTING,
+    STATION,
+    STATION_BITS,
     TAKE,
     TAKING,
+    TICKET,
+    TICKET_BITS,
 )
 from gaslamp.games.scotland_yard.facts import ScotlandYardFacts
 from gaslamp.games.scotland_yard.forms import FORMS
 
 _CHANCE_BIT = 1 << CHANCE
 _KINDS_OF_TICKETS = 3
-_STATION = 255 << 9
+_STATION = STATION_BITS << STATION
 _LOG_LENGTH = [form.log_length for form in FORMS]
 _LAST_ROUND = [form.last_round for form in FORMS]
 _SHOWING = [sum(1 << place for place in form.showing) for form in FORMS]
@@ -64,10 +70,10 @@ class ScotlandYardPosition(ScotlandYardFacts):
         return self._legal_starts(seat, out)
 
     def _apply(self, action: int) -> None:
-        kind = action >> 5 & 15
-        station = action >> 9 & 255
-        ticket = action >> 17 & 7
-        pawn = action >> 20
+        kind = action >> KIND & KIND_BITS
+        station = action >> STATION & STATION_BITS
+        ticket = action >> TICKET & TICKET_BITS
+        pawn = action >> PAWN
         if kind == MOVE:
             self._move(pawn, ticket, station)
         elif kind == BOBBY:
@@ -95,12 +101,12 @@ class ScotlandYardPosition(ScotlandYardFacts):
         pawn = self._placed()
         cards = _CARD_ROOM if self.tickets_needed else self.detectives
         if pawn == self.detectives + self.bobbies:
-            return self._add_starts(CHANCE | START_X << 5, _X_CARDS, cards, out)
+            return self._add_starts(CHANCE | START_X << KIND, _X_CARDS, cards, out)
         if seat != CHANCE:
-            return self._add_starts(seat | CHOOSE << 5, _CARDS, cards, out)
-        head = CHANCE | START_DETECTIVE << 5 | pawn << 20
+            return self._add_starts(seat | CHOOSE << KIND, _CARDS, cards, out)
+        head = CHANCE | START_DETECTIVE << KIND | pawn << PAWN
         if pawn >= self.detectives:
-            head = CHANCE | START_BOBBY << 5 | (pawn - self.detectives) << 20
+            head = CHANCE | START_BOBBY << KIND | (pawn - self.detectives) << PAWN
         return self._add_starts(head, _CARDS, cards, out)
 
     def _add_starts(self, head: int, cards: list[int], most: int, out: list[int]) -> int:
@@ -108,7 +114,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
         for i in range(most):
             station = cards[self.form * _CARD_ROOM + i]
             if station and not self.occupied[station >> 6] >> (station & 63) & 1:
-                out[count] = head | station << 9
+                out[count] = head | station << STATION
                 count += 1
         return count
 
@@ -134,8 +140,8 @@ class ScotlandYardPosition(ScotlandYardFacts):
 
     def _legal_for_x(self, out: list[int]) -> int:
         if self.stage == SHOWING:
-            out[0] = MISTER_X | SHOW << 5
-            out[1] = MISTER_X | HIDE << 5
+            out[0] = MISTER_X | SHOW << KIND
+            out[1] = MISTER_X | HIDE << KIND
             return 2
         if self.stage == TAKING:
             return self._legal_takings(out)
@@ -206,7 +212,7 @@ class ScotlandYardPosition(ScotlandYardFacts):
         count = 0
         for ticket in range(_KINDS_OF_TICKETS):
             if self.purse[self.taking * _KINDS_OF_TICKETS + ticket]:
-                out[count] = MISTER_X | TAKE << 5 | ticket << 17 | self.taking << 20
+                out[count] = MISTER_X | TAKE << KIND | ticket << TICKET | self.taking << PAWN
                 count += 1
         return count
 
@@ -268,13 +274,13 @@ class ScotlandYardPosition(ScotlandYardFacts):
 
     def _seen_as(self, action: int, viewer: int) -> int:
         """SY-80, SY-81: a detective sees tickets, and stations only where Mister X is in sight."""
-        kind = action >> 5 & 15
+        kind = action >> KIND & KIND_BITS
         if kind == MOVE:
-            return action | self._ended_by(action >> 20, action) << 32
+            return action | self._ended_by(action >> PAWN, action) << BESIDE
         if kind == BOBBY:
-            return action | self._ended_by(self.detectives + (action >> 20), action) << 32
+            return action | self._ended_by(self.detectives + (action >> PAWN), action) << BESIDE
         if kind == SHOW:
-            return action | self._x_stands() << 32
+            return action | self._x_stands() << BESIDE
         if viewer in (MISTER_X, OPEN):
             return action
         if kind == START_X:
@@ -286,10 +292,10 @@ class ScotlandYardPosition(ScotlandYardFacts):
     def _step_seen(self, action: int) -> int:
         """SY-63: he first reappears where he was in secret."""
         seen = action
-        if not self._shows(self.log_count + 1, action >> 17 & 7):
+        if not self._shows(self.log_count + 1, action >> TICKET & TICKET_BITS):
             seen &= ~_STATION
         if not self.tickets_needed and not self.shown >> self.log_count & 1:
-            return seen | self._x_stands() << 32
+            return seen | self._x_stands() << BESIDE
         return seen
 
     def _x_stands(self) -> int:
@@ -298,8 +304,8 @@ class ScotlandYardPosition(ScotlandYardFacts):
 
     def _ended_by(self, pawn: int, action: int) -> int:
         """SY-15, SY-16: an answer tells where Mister X is by catching him or boxing him in."""
-        station = action >> 9 & 255
-        ticket = action >> 17 & 7
+        station = action >> STATION & STATION_BITS
+        ticket = action >> TICKET & TICKET_BITS
         if station == self.track[self.log_count]:
             return CAUGHT
         came_from = self.station[pawn]

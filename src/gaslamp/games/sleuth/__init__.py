@@ -3,7 +3,7 @@
 from typing import Any
 
 from gaslamp.core.game import is_small
-from gaslamp.core.noting import ORACLE, Way
+from gaslamp.core.notes import ORACLE, Way
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence

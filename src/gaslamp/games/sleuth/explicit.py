@@ -8,8 +8,7 @@ from msgspec import Meta
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.fault import in_rows, misplaced, no_seat, refuse, sized, twice, wrong_size
+from gaslamp.core.fault import at, in_rows, misplaced, no_seat, refuse, sized, twice, wrong_size
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import codes
 from gaslamp.games.sleuth.actions import card_number, gem_number
@@ -82,10 +81,6 @@ def _or_none(seat: int) -> int | None:
 
 def _or_nobody(seat: int | None) -> int:
     return codes.NOBODY if seat is None else seat
-
-
-def _refuse(message: str) -> Unreadable:
-    return Unreadable(say(message))
 
 
 def _check_seats(facts: SleuthFacts, seats: int) -> None:
@@ -216,9 +211,9 @@ def _check_turn(position: SleuthPosition) -> None:
     """What is said of the turn must be able to come about by the rules."""
     started = position.stage == codes.PLAYING
     if not started and not _nothing_played(position):
-        raise _refuse("sleuth-position-turn")
+        raise refuse("sleuth-position-turn", at("turn"))
     if started and not position.ended and not _turn_holds(position):
-        raise _refuse("sleuth-position-turn")
+        raise refuse("sleuth-position-turn", at("turn"))
 
 
 def _nothing_played(position: SleuthPosition) -> bool:

@@ -4,32 +4,38 @@ Gems and search cards are bits of a mask, so a hand is one number and an answer 
 """
 
 from gaslamp.core import bits
+from gaslamp.core.layout import ARGUMENT, KIND, KIND_BITS, SEAT_BITS
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.sleuth.cards import ASKABLE
 from gaslamp.games.sleuth.codes import (
     ALL_OUT,
     ANNOUNCE,
     ASK,
+    ASKED,
+    ASKED_BITS,
     BEGIN,
     CHOOSING_FIRST,
     DEAL,
     DEALING,
+    DEALT_TO,
     DRAW,
     DRAWING_CARDS,
     END_TURN,
     EXCHANGE,
     FINAL,
+    GEM_BITS,
     MIDDLE,
     NAME,
     NOBODY,
+    OPPONENT_BITS,
     PLACES_FILLED,
     PLAYING,
     QUESTION,
     SOLVED,
+    WITH,
 )
 from gaslamp.games.sleuth.secrecy import Secrecy
 
-_SEAT_BITS = 31
 _QUESTIONS = 43
 _WITH_FREE_COUNT = 8
 _FIRST_TWO_ELEMENT = 10
@@ -84,7 +90,7 @@ class SleuthPosition(Secrecy):
                 return self._legal_final_questions(seat, out)
             return self._legal_turn(seat, out)
         if self._may_act() >> seat & 1:
-            out[0] = seat | ANNOUNCE << 5
+            out[0] = seat | ANNOUNCE << KIND
             return 1
         return 0
 
@@ -95,7 +101,7 @@ class SleuthPosition(Secrecy):
             return self._legal_deals(out)
         if self.stage == CHOOSING_FIRST:
             for seat in range(self.seats):
-                out[seat] = CHANCE | BEGIN << 5 | seat << 9
+                out[seat] = CHANCE | BEGIN << KIND | seat << ARGUMENT
             return self.seats
         if self.stage == DRAWING_CARDS or self.to_draw:
             return self._legal_draws(out)
@@ -106,7 +112,7 @@ class SleuthPosition(Secrecy):
         count = 0
         left = self.undealt
         while left:
-            out[count] = CHANCE | DEAL << 5 | bits.lowest(left) << 9 | to << 15
+            out[count] = CHANCE | DEAL << KIND | (bits.lowest(left) | to << DEALT_TO) << ARGUMENT
             left &= left - 1
             count += 1
         return count
@@ -120,7 +126,7 @@ class SleuthPosition(Secrecy):
         count = 0
         left = self.pile
         while left:
-            out[count] = CHANCE | DRAW << 5 | bits.lowest(left) << 9
+            out[count] = CHANCE | DRAW << KIND | bits.lowest(left) << ARGUMENT
             left &= left - 1
             count += 1
         return count
@@ -129,16 +135,16 @@ class SleuthPosition(Secrecy):
         """SL-10, SL-22. What ends in a naming stands last: random play treats it apart."""
         count = self._legal_asks(seat, out)
         if self.asked_elements:
-            out[count] = seat | END_TURN << 5
+            out[count] = seat | END_TURN << KIND
             count += 1
         else:
-            out[count] = seat | EXCHANGE << 5
+            out[count] = seat | EXCHANGE << KIND
             count += 1
             for opponent in range(self.seats):
                 if opponent != seat:
-                    out[count] = seat | FINAL << 5 | opponent << 9
+                    out[count] = seat | FINAL << KIND | opponent << ARGUMENT
                     count += 1
-        out[count] = seat | ANNOUNCE << 5
+        out[count] = seat | ANNOUNCE << KIND
         return count + 1
 
     def _legal_asks(self, seat: int, out: list[int]) -> int:
@@ -164,7 +170,9 @@ class SleuthPosition(Secrecy):
             return count
         for opponent in range(self.seats):
             if opponent not in (seat, self.asked_opponent):
-                out[count] = seat | ASK << 5 | opponent << 9 | question << 12 | card << 18
+                out[count] = (
+                    seat | ASK << KIND | (opponent | question << ASKED | card << WITH) << ARGUMENT
+                )
                 count += 1
         return count
 
@@ -174,9 +182,9 @@ class SleuthPosition(Secrecy):
         if self.final_asked < _FINAL_QUESTIONS:
             for question in range(_QUESTIONS):
                 if self.questions >> question & 1:
-                    out[count] = seat | QUESTION << 5 | question << 9
+                    out[count] = seat | QUESTION << KIND | question << ARGUMENT
                     count += 1
-        out[count] = seat | ANNOUNCE << 5
+        out[count] = seat | ANNOUNCE << KIND
         return count + 1
 
     def _legal_names(self, seat: int, out: list[int]) -> int:
@@ -188,27 +196,27 @@ class SleuthPosition(Secrecy):
             gem = bits.lowest(left)
             left &= left - 1
             if not self.named >> gem:
-                out[count] = seat | NAME << 5 | gem << 9
+                out[count] = seat | NAME << KIND | gem << ARGUMENT
                 count += 1
         return count
 
     # What it does
 
     def _apply(self, action: int) -> None:
-        kind = action >> 5 & 15
-        argument = action >> 9
+        kind = action >> KIND & KIND_BITS
+        argument = action >> ARGUMENT
         if kind == ASK:
-            self._ask(argument & 7, argument >> 3 & 63, argument >> 9)
+            self._ask(argument & OPPONENT_BITS, argument >> ASKED & ASKED_BITS, argument >> WITH)
         elif kind == DRAW:
             self._draw(argument)
         elif kind == DEAL:
-            self._deal(argument & 63, argument >> 6)
+            self._deal(argument & GEM_BITS, argument >> DEALT_TO)
         elif kind == EXCHANGE:
             self._exchange()
         elif kind == NAME:
             self._name(argument)
         elif kind == ANNOUNCE:
-            self.naming = action & _SEAT_BITS
+            self.naming = action & SEAT_BITS
         elif kind == FINAL:
             self.final_opponent = argument
         elif kind == QUESTION:

@@ -3,10 +3,11 @@ cimport cython
 from gaslamp.core cimport bits
 from gaslamp.games.sleuth.table cimport SleuthTable
 
-cdef int ASK, DEAL, MIDDLE, NAME, QUESTION
+cdef int ARGUMENT, ASK, ASKED, ASKED_BITS, BESIDE, DEAL, DEALT_TO, GEM_BITS, KIND, KIND_BITS, MIDDLE
+cdef int NAME, QUESTION, OPPONENT_BITS, SEAT_BITS
 
 cdef unsigned long long _MATCHES[43]
-cdef int _SEAT_BITS, _GEMS, _FIRST_TWO_ELEMENT
+cdef int _GEMS, _HEAD, _NUMBER, _FIRST_TWO_ELEMENT
 cdef unsigned long long _BIT[64]
 
 

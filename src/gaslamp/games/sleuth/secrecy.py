@@ -1,12 +1,26 @@
 """What each seat sees of an action: the chapter of Sleuth's rules about what stays hidden."""
 
 from gaslamp.core import bits
+from gaslamp.core.layout import ARGUMENT, BESIDE, KIND, KIND_BITS, SEAT_BITS
 from gaslamp.games.sleuth.cards import MATCHES
-from gaslamp.games.sleuth.codes import ASK, DEAL, MIDDLE, NAME, QUESTION
+from gaslamp.games.sleuth.codes import (
+    ASK,
+    ASKED,
+    ASKED_BITS,
+    DEAL,
+    DEALT_TO,
+    GEM_BITS,
+    MIDDLE,
+    NAME,
+    OPPONENT_BITS,
+    QUESTION,
+)
 from gaslamp.games.sleuth.table import SleuthTable
 
-_SEAT_BITS = 31
 _GEMS = 36
+_HEAD = (1 << ARGUMENT) - 1
+_NUMBER = 4
+"""So many bits have the number of an answer, below its gems."""
 _FIRST_TWO_ELEMENT = 10
 
 _MATCHES = list(MATCHES)
@@ -15,15 +29,18 @@ _BIT = [1 << i for i in range(64)]
 
 class Secrecy(SleuthTable):
     def _seen_as(self, action: int, viewer: int) -> int:
-        kind = action >> 5 & 15
-        argument = action >> 9
-        actor = action & _SEAT_BITS
+        kind = action >> KIND & KIND_BITS
+        argument = action >> ARGUMENT
+        actor = action & SEAT_BITS
         if kind == DEAL:
-            return self._deal_seen(action, argument >> 6, viewer)
+            return self._deal_seen(action, argument >> DEALT_TO, viewer)
         if kind == ASK:
-            return action | self._answer_seen(actor, argument & 7, argument >> 3 & 63, viewer) << 32
+            opponent, question = argument & OPPONENT_BITS, argument >> ASKED & ASKED_BITS
+            return action | self._answer_seen(actor, opponent, question, viewer) << BESIDE
         if kind == QUESTION:
-            return action | self._answer_seen(actor, self.final_opponent, argument, viewer) << 32
+            return (
+                action | self._answer_seen(actor, self.final_opponent, argument, viewer) << BESIDE
+            )
         if kind == NAME:
             return self._naming_seen(action, argument, viewer)
         return action
@@ -32,7 +49,7 @@ class Secrecy(SleuthTable):
         """SL-80: a gem dealt to a hand is seen by that hand alone."""
         if to in (MIDDLE, viewer):
             return action
-        return (action & ~(63 << 9)) | _GEMS << 9
+        return (action & ~(GEM_BITS << ARGUMENT)) | _GEMS << ARGUMENT
 
     def _answer_seen(self, asker: int, opponent: int, question: int, viewer: int) -> int:
         """SL-11, SL-12, SL-33: the number for all; which gems for the two concerned."""
@@ -42,7 +59,7 @@ class Secrecy(SleuthTable):
             return number
         if viewer not in (asker, opponent):
             return number
-        return number | self._packed(answer, _MATCHES[question]) << 4
+        return number | self._packed(answer, _MATCHES[question]) << _NUMBER
 
     def _packed(self, answer: int, matches: int) -> int:
         """Which of the few gems that a question speaks of are in the answer, one bit each."""
@@ -63,15 +80,15 @@ class Secrecy(SleuthTable):
         wins = right and bits.count(self.winners) + 1 == self.winners_wanted
         if viewer != self.naming and not done:
             return 0
-        seen = action if viewer == self.naming else action & 511
+        seen = action if viewer == self.naming else action & _HEAD
         if wins or (done and viewer == self.naming):
-            seen |= self._numbered(self.undealt) << 34
-        return seen | done << 32 | (right and done) << 33
+            seen |= self._numbered(self.undealt) << BESIDE + 2
+        return seen | done << BESIDE | (right and done) << BESIDE + 1
 
     def _numbered(self, gems: int) -> int:
         """Up to three gems as one number of 18 bits."""
         numbered = 0
         for gem in range(_GEMS):
             if gems >> gem & 1:
-                numbered = numbered << 6 | gem
+                numbered = numbered << DEALT_TO | gem
         return numbered

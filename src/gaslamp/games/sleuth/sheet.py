@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from gaslamp.core.bits import mask_of, members
-from gaslamp.core.noting import ORACLE, PAPER, Way
+from gaslamp.core.notes import ORACLE, PAPER, Way
 from gaslamp.core.sight import Sight
 from gaslamp.games.sleuth import events
 from gaslamp.games.sleuth.cards import GEM_COUNT, GEM_TEXT, MATCHES, QUESTION_TEXT

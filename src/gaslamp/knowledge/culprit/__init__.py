@@ -44,10 +44,10 @@ from gaslamp.knowledge.culprit.names import (
     name_of,
     places_in,
 )
-from gaslamp.knowledge.culprit.reading import this_round
 from gaslamp.knowledge.culprit.reasons import Reasoning
 from gaslamp.knowledge.culprit.rounds import Rounds
 from gaslamp.knowledge.culprit.solver import Asking
+from gaslamp.knowledge.culprit.transcript import this_round
 from gaslamp.knowledge.deadline import OutOfTimeError, check, missed, sparing
 from gaslamp.knowledge.memory import Kept
 from gaslamp.knowledge.weights import Weighing

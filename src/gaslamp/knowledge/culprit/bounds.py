@@ -13,8 +13,8 @@ from gaslamp.knowledge import AnySight
 from gaslamp.knowledge.culprit.completions import Deck
 from gaslamp.knowledge.culprit.followed_round import deck_of
 from gaslamp.knowledge.culprit.names import PLAYED, WHERE, name_of, places_in
-from gaslamp.knowledge.culprit.reading import Reading
 from gaslamp.knowledge.culprit.solver import LONG, SHORT, Asking, asking_about
+from gaslamp.knowledge.culprit.transcript import Reading
 from gaslamp.knowledge.culprit.worlds import GATHERED, IN_PILE
 from gaslamp.knowledge.deadline import OutOfTimeError, check
 

@@ -18,8 +18,8 @@ from gaslamp.knowledge import AnySight, Beliefs, below
 from gaslamp.knowledge.culprit.completions import Completing, Deck, completing
 from gaslamp.knowledge.culprit.hindsight import RoundInHindsight
 from gaslamp.knowledge.culprit.labels import Labels
-from gaslamp.knowledge.culprit.reading import Reading, this_round
 from gaslamp.knowledge.culprit.steps import WorldStep
+from gaslamp.knowledge.culprit.transcript import Reading, this_round
 from gaslamp.knowledge.culprit.worlds import (
     CAME_LATE,
     World,

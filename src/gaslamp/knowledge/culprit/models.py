@@ -5,7 +5,7 @@ from typing import Final
 from gaslamp.core.numbering import kind_of, seat_of
 from gaslamp.core.position import Position
 from gaslamp.games.culprit.cards import CARD_TEXT, spell
-from gaslamp.games.culprit.codes import DISCARD, GIVE, NO_SEAT, PLAY
+from gaslamp.games.culprit.codes import CARD, CARD_BITS, DISCARD, GIVE, NO_SEAT, OTHER, PLAY
 from gaslamp.games.culprit.rules import CulpritPosition
 
 _DIVISIBLE: Final = 420
@@ -21,14 +21,15 @@ class CardsAlike:
 
     def weight(self, position: Position, action: int) -> int:
         assert isinstance(position, CulpritPosition)
-        seat, kind, card = seat_of(action), kind_of(action), action >> 9 & 15
+        seat, kind, card = seat_of(action), kind_of(action), action >> CARD & CARD_BITS
         if kind not in (PLAY, DISCARD, GIVE):
             return 1
         cards = spell(position.hands[seat]).count(CARD_TEXT[card])
-        if kind != PLAY or action >> 13 == NO_SEAT:
+        if kind != PLAY or action >> OTHER == NO_SEAT:
             return cards * _DIVISIBLE
         targets = sum(
-            kind_of(other) == PLAY and other >> 9 & 15 == card for other in position.legal(seat)
+            kind_of(other) == PLAY and other >> CARD & CARD_BITS == card
+            for other in position.legal(seat)
         )
         return cards * _DIVISIBLE // targets
 

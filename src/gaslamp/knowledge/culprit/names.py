@@ -7,7 +7,7 @@ from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.codes import CULPRIT
 from gaslamp.games.culprit.notation import SEATS
 from gaslamp.knowledge.culprit.marginals import Marginals
-from gaslamp.knowledge.culprit.reading import Reading
+from gaslamp.knowledge.culprit.transcript import Reading
 from gaslamp.knowledge.culprit.worlds import GATHERED, IN_PILE
 
 WHERE: Final = CARD_TEXT[CULPRIT]

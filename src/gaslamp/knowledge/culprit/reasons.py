@@ -13,8 +13,8 @@ from gaslamp.knowledge import AnySight, Claim, irreducible
 from gaslamp.knowledge.culprit.followed_round import FollowedRound, TooManyWorldsError
 from gaslamp.knowledge.culprit.marginals import Marginals
 from gaslamp.knowledge.culprit.names import WHERE, guilty_in, name_of, places_in
-from gaslamp.knowledge.culprit.reading import SeenFact
 from gaslamp.knowledge.culprit.solver import Asking
+from gaslamp.knowledge.culprit.transcript import SeenFact
 
 _AT_ONCE: Final = 6_000
 

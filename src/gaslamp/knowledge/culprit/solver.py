@@ -17,7 +17,7 @@ from gaslamp.knowledge import AnySight, Claim
 from gaslamp.knowledge.culprit.completions import Deck
 from gaslamp.knowledge.culprit.formula import Formula
 from gaslamp.knowledge.culprit.names import PLAYED, WHERE, name_of, places_in
-from gaslamp.knowledge.culprit.reading import Reading, SeenFact, facts_of
+from gaslamp.knowledge.culprit.transcript import Reading, SeenFact, facts_of
 from gaslamp.knowledge.culprit.worlds import IN_PILE, TABLE
 from gaslamp.knowledge.deadline import OutOfTimeError, check
 

@@ -2,7 +2,7 @@ cimport cython
 
 from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
 
-cdef int MISTER_X, _STATION
+cdef int MISTER_X, STATION, STATION_BITS, _STATION
 cdef int _out[1024]
 
 @cython.locals(count=int, i=int)

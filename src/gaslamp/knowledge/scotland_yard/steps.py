@@ -1,17 +1,17 @@
 """What Mister X could have done from a station, asked of the rules for many stations at once."""
 
-from gaslamp.games.scotland_yard.codes import MISTER_X
+from gaslamp.games.scotland_yard.codes import MISTER_X, STATION, STATION_BITS
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 
 _out = [0] * 1024
-_STATION = 255 << 9
+_STATION = STATION_BITS << STATION
 
 
 def choices(board: ScotlandYardPosition, station: int, seen: int) -> tuple[int, list[int]]:
     """How many there are, and where those lead that look like this. He is put there for it."""
     board.track[board.log_count] = station
     count = board._legal(MISTER_X, _out)
-    stops = [_out[i] >> 9 & 255 for i in range(count) if _out[i] & ~_STATION == seen]
+    stops = [_out[i] >> STATION & STATION_BITS for i in range(count) if _out[i] & ~_STATION == seen]
     return count, stops
 
 

@@ -113,14 +113,13 @@ class Trace:
             self._play(actions.Choose(1 + actions.DETECTIVES.index(pawn), station))
 
     def _draw_card(self) -> None:
-        cards = [action >> 9 & 255 for action in self.board.legal(CHANCE)]
+        cards = [actions.station_of(action) for action in self.board.legal(CHANCE)]
         self._open_layer(dict.fromkeys(cards, 1), dict.fromkeys(cards, 1))
         self._play(actions.Start(actions.MISTER_X, next(iter(self.layers[0]))))
 
     def _travel(self, ticket: str | None, double: bool) -> None:
         """SY-09, SY-13: the ticket and whether he goes on are seen, the station is not."""
-        seen = codes.MISTER_X | (codes.DOUBLE if double else codes.GO) << 5
-        seen |= actions.ticket_number(ticket) << 17
+        seen = actions.travelled(ticket, double)
         if not self.layers:
             raise NowhereError
         steps = self._steps(seen)
@@ -134,7 +133,7 @@ class Trace:
         common = gcd(*layer.values())
         self.steps.append(steps)
         self._open_layer({to: chance // common for to, chance in layer.items()}, tracks)
-        self.board.apply(seen | next(iter(self.layers[-1])) << 9)
+        self.board.apply(actions.led_to(seen, next(iter(self.layers[-1]))))
 
     def _steps(self, seen: int) -> dict[int, Layer]:
         """The shares of all stations in parts of the same size."""
@@ -157,9 +156,9 @@ class Trace:
         legal = board.legal(codes.MISTER_X)
         weights = [self.model.weight(board, action) for action in legal]
         return sum(weights) or 1, [
-            (action >> 9 & 255, weight)
+            (actions.station_of(action), weight)
             for action, weight in zip(legal, weights, strict=True)
-            if action & ~(255 << 9) == seen and weight
+            if actions.led_to(action, 0) == seen and weight
         ]
 
     def _open_layer(self, layer: Layer, tracks: dict[int, int]) -> None:

@@ -12,8 +12,8 @@ from gaslamp.games.culprit.notation import SEATS
 from gaslamp.knowledge import irreducible
 from gaslamp.knowledge.culprit.followed_round import FollowedRound, TooManyWorldsError
 from gaslamp.knowledge.culprit.names import PLAYED, WHERE
-from gaslamp.knowledge.culprit.reading import SeenFact, facts_of, this_round
 from gaslamp.knowledge.culprit.reasons import possible_answers
+from gaslamp.knowledge.culprit.transcript import SeenFact, facts_of, this_round
 from gaslamp.mysteries.draft import HURRY, Draft, Juncture, by_and_by
 
 HOLDER: Final = "holder"

@@ -19,8 +19,8 @@ from gaslamp.games.culprit.codes import CULPRIT
 from gaslamp.games.culprit.notation import SEATS
 from gaslamp.knowledge.culprit.bounds import read
 from gaslamp.knowledge.culprit.names import PLAYED
-from gaslamp.knowledge.culprit.reading import SeenFact
 from gaslamp.knowledge.culprit.solver import Asking, asking_about
+from gaslamp.knowledge.culprit.transcript import SeenFact
 from gaslamp.mysteries.mystery import Mystery
 from gaslamp.mysteries.proofs import insist
 

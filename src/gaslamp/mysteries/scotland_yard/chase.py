@@ -176,7 +176,7 @@ def _cover(board: World, pawn: int, left: frozenset[int]) -> Joint | None:
     if not legal:
         return _cover(board, pawn + 1, left)
     for action in legal:
-        rest = left - {action >> 9 & 255}
+        rest = left - {actions.station_of(action)}
         more = _cover(_after(board, action), pawn + 1, rest)
         if more is not None:
             return (action, *more)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from gaslamp.core.layout import ARGUMENT, SEATLESS
 from gaslamp.core.position import Position
 from gaslamp.games.culprit import multiset
 from gaslamp.games.culprit.cards import HAND
@@ -18,6 +19,7 @@ from gaslamp.games.culprit.codes import (
     GIVE,
     HAND_BACK,
     NO_SEAT,
+    OTHER,
     PLAY,
     SHARING_OUT,
     SHOW,
@@ -47,7 +49,7 @@ def actions(seats: int, options: Any) -> Iterator[int]:
     """Every action, its seat left out: kind, then argument, both ascending."""
     people = (*range(seats), NO_SEAT)
     for kind, arguments in (
-        (PLAY, [card | target << 4 for target in people for card in range(_CARDS)]),
+        (PLAY, [card | target << OTHER - ARGUMENT for target in people for card in range(_CARDS)]),
         (DISCARD, range(_CARDS)),
         (GIVE, range(_CARDS)),
         (TRADE, range(1)),
@@ -56,14 +58,18 @@ def actions(seats: int, options: Any) -> Iterator[int]:
         (SUSPECT_AIDE, range(seats)),
         (DONE, range(1)),
     ):
-        yield from (kind | argument << 4 for argument in arguments)
+        yield from (kind | argument << SEATLESS for argument in arguments)
 
 
 def draws(seats: int, options: Any) -> Iterator[int]:
     """What chance does: a card dealt, taken, drawn, shown, handed back."""
     for kind in (DEAL, TAKE, DRAW, SHOW, HAND_BACK):
         people = range(1) if kind in (DRAW, SHOW) else range(seats)
-        yield from (kind | (card | seat << 4) << 4 for seat in people for card in range(_CARDS))
+        yield from (
+            kind | (card | seat << OTHER - ARGUMENT) << SEATLESS
+            for seat in people
+            for card in range(_CARDS)
+        )
 
 
 def bound(seats: int, options: Any) -> Bound:

@@ -1,7 +1,7 @@
 from gaslamp.core cimport bits
 from gaslamp.core.position cimport Position
 
-cdef int _SEAT_BITS, _HEAD, _CHANCE_BIT
+cdef int KIND, _CHANCE_BIT
 
 
 cdef class Encoder:

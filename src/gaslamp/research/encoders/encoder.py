@@ -9,11 +9,10 @@ from array import array
 from typing import Any
 
 from gaslamp.core import bits
+from gaslamp.core.layout import KIND
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 
-_SEAT_BITS = 31
-_HEAD = 5
 _CHANCE_BIT = 1 << CHANCE
 
 
@@ -36,10 +35,10 @@ class Encoder:
     # Actions
 
     def _number(self, action: int) -> int:
-        return self.number_of[action >> _HEAD]
+        return self.number_of[action >> KIND]
 
     def _action(self, number: int, seat: int) -> int:
-        return self.action_of[number] << _HEAD | seat
+        return self.action_of[number] << KIND | seat
 
     def _deciding(self) -> int:
         """The lowest seat that the game waits for, or -1."""

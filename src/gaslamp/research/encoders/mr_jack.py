@@ -5,11 +5,13 @@ from itertools import product
 from typing import Any
 
 from gaslamp.core.bits import members
+from gaslamp.core.layout import SEATLESS
 from gaslamp.core.position import Position
 from gaslamp.games.mr_jack.codes import (
     ACCUSE,
     ACTIVATE,
     BERT,
+    CELL,
     CORDON,
     COVER,
     DRAW_ALIBI,
@@ -25,7 +27,9 @@ from gaslamp.games.mr_jack.codes import (
     LESTRADE,
     MOVE,
     NOBODY,
+    OTHER,
     SMITH,
+    SPENT,
     STAY,
     TURN_UP,
     WATSON,
@@ -68,21 +72,23 @@ def actions(seats: int, options: Any) -> Iterator[int]:
         (WHISTLE, _whistles(people) if GOODLEY in people else []),
         (EXCHANGE, people if GULL in people else []),
     ):
-        yield from (kind | argument << 4 for argument in arguments)
+        yield from (kind | argument << SEATLESS for argument in arguments)
 
 
 def _whistles(people: list[int]) -> list[int]:
     """For each street, for each number of points, each character."""
     ways = product(range(_STREETS), range(1, _POINTS + 1), people)
-    return [character | points << 3 | cell << 5 for cell, points, character in ways]
+    return [character | points << SPENT | cell << CELL for cell, points, character in ways]
 
 
 def draws(seats: int, options: Any) -> Iterator[int]:
     """What chance does: who Jack is, a card turned up, an alibi for either seat."""
     people = members(FORMS[form_of(options)].people)
-    yield from (DRAW_JACK | who << 4 for who in people)
-    yield from (TURN_UP | who << 4 for who in people)
-    yield from (DRAW_ALIBI | (who | seat << 3) << 4 for seat in range(_SEATS) for who in people)
+    yield from (DRAW_JACK | who << SEATLESS for who in people)
+    yield from (TURN_UP | who << SEATLESS for who in people)
+    yield from (
+        DRAW_ALIBI | (who | seat << OTHER) << SEATLESS for seat in range(_SEATS) for who in people
+    )
 
 
 def bound(seats: int, options: Any) -> Bound:

@@ -3,7 +3,8 @@ cimport cython
 from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
 from gaslamp.research.encoders.encoder cimport Encoder
 
-cdef int MISTER_X, MOVE, TAKING, _STAGES, _EVERYBODY, _TICKETS, _ORDINARY, _PAWN, _STATION_BITS
+cdef int MISTER_X, MOVE, TAKING, _STAGES, _EVERYBODY, _TICKETS, _ORDINARY, _STATION_WIDTH
+cdef int KIND, KIND_BITS, PAWN, SEAT_BITS
 cdef int _PLACES[9]
 cdef int _STATIONS[9]
 

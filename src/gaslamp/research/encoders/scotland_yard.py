@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from gaslamp.core.layout import ARGUMENT, KIND, KIND_BITS, SEAT_BITS, SEATLESS
 from gaslamp.core.position import Position
 from gaslamp.games.scotland_yard.codes import (
     BLACK,
@@ -18,13 +19,16 @@ from gaslamp.games.scotland_yard.codes import (
     MISTER_X,
     MOVE,
     NO_TICKET,
+    PAWN,
     SECRET,
     SHOW,
     START_BOBBY,
     START_DETECTIVE,
     START_X,
+    STATION,
     TAKE,
     TAKING,
+    TICKET,
 )
 from gaslamp.games.scotland_yard.forms import FORMS, Form
 from gaslamp.games.scotland_yard.options import form_of
@@ -38,8 +42,7 @@ _STAGES = 6
 _EVERYBODY = 63
 _TICKETS = 6
 _ORDINARY = 3
-_PAWN = 20
-_STATION_BITS = 8
+_STATION_WIDTH = 8
 _PLACES = [form.log_length for form in FORMS]
 _STATIONS = [form.stations for form in FORMS]
 
@@ -47,7 +50,10 @@ _STATIONS = [form.stations for form in FORMS]
 def _stops(form: Form, tickets: tuple[int, ...], pawns: int = 1) -> list[int]:
     """For each pawn, for each ticket, each station."""
     ways = product(range(pawns), tickets, range(1, form.stations + 1))
-    return [station | ticket << 8 | pawn << 11 for pawn, ticket, station in ways]
+    return [
+        (station << STATION | ticket << TICKET | pawn << PAWN) >> ARGUMENT
+        for pawn, ticket, station in ways
+    ]
 
 
 def actions(seats: int, options: Any) -> Iterator[int]:
@@ -64,7 +70,7 @@ def actions(seats: int, options: Any) -> Iterator[int]:
         (MOVE, _stops(form, used, form.a_seat(seats))),
         (BOBBY, _stops(form, (NO_TICKET,), form.bobbies(seats))),
     ):
-        yield from (kind | argument << 4 for argument in arguments)
+        yield from (kind | argument << SEATLESS for argument in arguments)
 
 
 def _tickets(form: Form) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -77,7 +83,7 @@ def _tickets(form: Form) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def _takings(form: Form, seats: int) -> list[int]:
     ways = product(range(form.detectives(seats)), range(_ORDINARY))
-    return [ticket << 8 | detective << 11 for detective, ticket in ways]
+    return [(ticket << TICKET | detective << PAWN) >> ARGUMENT for detective, ticket in ways]
 
 
 def draws(seats: int, options: Any) -> Iterator[int]:
@@ -85,9 +91,9 @@ def draws(seats: int, options: Any) -> Iterator[int]:
     form = form_of(options)
     if form.tickets_needed:
         detectives, bobbies = form.detectives(seats), form.bobbies(seats)
-        yield from (START_DETECTIVE | stop << 4 for stop in _stops(form, (0,), detectives))
-        yield from (START_BOBBY | stop << 4 for stop in _stops(form, (0,), bobbies))
-    yield from (START_X | stop << 4 for stop in _stops(form, (0,)))
+        yield from (START_DETECTIVE | stop << SEATLESS for stop in _stops(form, (0,), detectives))
+        yield from (START_BOBBY | stop << SEATLESS for stop in _stops(form, (0,), bobbies))
+    yield from (START_X | stop << SEATLESS for stop in _stops(form, (0,)))
 
 
 def bound(seats: int, options: Any) -> Bound:
@@ -126,7 +132,7 @@ def planes(seats: int, options: Any) -> list[Plane]:
         Plane("x", (form.stations,), "where Mister X is, if the viewer sees him"),
         Plane("last seen", (form.stations,), "where everybody last saw him"),
         Plane("tickets", (places, _TICKETS), "the log: taxi, bus, underground, black, secret, -"),
-        Plane("track", (places + 1, _STATION_BITS), "the log: stations in binary, if seen"),
+        Plane("track", (places + 1, _STATION_WIDTH), "the log: stations in binary, if seen"),
     ]
 
 
@@ -138,14 +144,14 @@ class ScotlandYardEncoder(Encoder):
     # Actions
 
     def _number(self, action: int) -> int:
-        if action >> 5 & 15 == MOVE:
-            action -= self._own_first_pawn(action & 31) << _PAWN
-        return self.number_of[action >> 5]
+        if action >> KIND & KIND_BITS == MOVE:
+            action -= self._own_first_pawn(action & SEAT_BITS) << PAWN
+        return self.number_of[action >> KIND]
 
     def _action(self, number: int, seat: int) -> int:
-        action = self.action_of[number] << 5 | seat
-        if action >> 5 & 15 == MOVE:
-            action += self._own_first_pawn(seat) << _PAWN
+        action = self.action_of[number] << KIND | seat
+        if action >> KIND & KIND_BITS == MOVE:
+            action += self._own_first_pawn(seat) << PAWN
         return action
 
     def _own_first_pawn(self, seat: int) -> int:
@@ -201,7 +207,7 @@ class ScotlandYardEncoder(Encoder):
             self._one_of(self.board.log_ticket[place] if filled else -1, _TICKETS)
         for place in range(places + 1):
             seen = place <= self.board.log_count and self._sees(place, viewer)
-            self._all_of(self.board.track[place] if seen else 0, _STATION_BITS)
+            self._all_of(self.board.track[place] if seen else 0, _STATION_WIDTH)
 
     def _sees(self, place: int, viewer: int) -> int:
         """SY-80, SY-81: Mister X sees all, the others what was shown; at the end all is open."""

@@ -5,13 +5,16 @@ from typing import Any
 
 from gaslamp.core import bits
 from gaslamp.core.bits import members
+from gaslamp.core.layout import SEATLESS
 from gaslamp.core.position import Position
 from gaslamp.games.sleuth.cards import ASKABLE
 from gaslamp.games.sleuth.codes import (
     ANNOUNCE,
     ASK,
+    ASKED,
     BEGIN,
     DEAL,
+    DEALT_TO,
     DRAW,
     END_TURN,
     EXCHANGE,
@@ -19,6 +22,7 @@ from gaslamp.games.sleuth.codes import (
     MIDDLE,
     NAME,
     QUESTION,
+    WITH,
 )
 from gaslamp.games.sleuth.forms import SleuthForm
 from gaslamp.games.sleuth.options import form_of
@@ -46,13 +50,13 @@ def actions(seats: int, options: Any) -> Iterator[int]:
         (ANNOUNCE, range(1)),
         (NAME, members(form.gems)),
     ):
-        yield from (kind | argument << 4 for argument in arguments)
+        yield from (kind | argument << SEATLESS for argument in arguments)
 
 
 def _interrogations(seats: int, form: SleuthForm) -> list[int]:
     """For each search card, for each question it may ask, each opponent."""
     return [
-        opponent | question << 3 | card << 9
+        opponent | question << ASKED | card << WITH
         for card in members(form.cards)
         for question in sorted(ASKABLE[card])
         if form.questions >> question & 1
@@ -64,9 +68,9 @@ def draws(seats: int, options: Any) -> Iterator[int]:
     """What chance does: a gem to a hand or the middle, a search card, who begins."""
     form = form_of(options)
     for to in (*range(seats), MIDDLE):
-        yield from (DEAL | (gem | to << 6) << 4 for gem in members(form.gems))
-    yield from (DRAW | card << 4 for card in members(form.cards))
-    yield from (BEGIN | seat << 4 for seat in range(seats))
+        yield from (DEAL | (gem | to << DEALT_TO) << SEATLESS for gem in members(form.gems))
+    yield from (DRAW | card << SEATLESS for card in members(form.cards))
+    yield from (BEGIN | seat << SEATLESS for seat in range(seats))
 
 
 def bound(seats: int, options: Any) -> Bound:

@@ -17,7 +17,7 @@ from gaslamp.server.live.bots import Bots
 from gaslamp.server.live.company import Company
 from gaslamp.server.live.curtain import Curtain
 from gaslamp.server.live.journal import Asking, Journal
-from gaslamp.server.live.loading import entries_of, load
+from gaslamp.server.live.loader import entries_of, load
 from gaslamp.server.live.presence import Presence
 from gaslamp.table import requests
 from gaslamp.table.requests import Answer

@@ -1,15 +1,15 @@
 """Those who look at a table, and what they are told."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import Sentence
 from gaslamp.server.frames import Frame, framed
 from gaslamp.server.live.curtain import Curtain
+from gaslamp.server.live.sighting import Sighting, Sightings
 from gaslamp.server.logs import log_fault
-from gaslamp.server.outgoing import Fresh, News, NumberedItem, Present
-from gaslamp.table.faces import now_for, surroundings_of
+from gaslamp.server.outgoing import Fresh, News, NumberedItem
 from gaslamp.table.news import BotSpoke, Happened, Item
 from gaslamp.table.state import GATHERING, Table
 
@@ -18,12 +18,27 @@ MOST_LINES: Final = 400
 POLICY, FAULT = 1008, 1011
 
 
-class Told(NamedTuple):
-    """What a viewer is to hear: up to which number, the news if any, and what it sees now."""
+class Tidings(NamedTuple):
+    """What a viewer is to hear: the news if any, and what it sees now."""
 
-    number: int
     news: Frame | None
-    present: Frame
+    sighting: Sighting
+
+
+class Made:
+    """While everybody is told: what is the same for several of them."""
+
+    def __init__(self) -> None:
+        self.tidings: dict[tuple[int, int], Tidings] = {}
+        self._changes: dict[tuple[Sighting, Sighting], Frame] = {}
+
+    def shown(self, before: Sighting | None, sighting: Sighting) -> Frame:
+        """To somebody who was shown the one before, or is to be sent the whole."""
+        if before is None:
+            return sighting.whole
+        if (before, sighting) not in self._changes:
+            self._changes[before, sighting] = sighting.since(before)
+        return self._changes[before, sighting]
 
 
 class Watcher(Protocol):
@@ -33,8 +48,10 @@ class Watcher(Protocol):
     viewers: list[int]
     told: dict[int, int]
     """Of each viewer: the last number that was sent."""
-    shown: dict[int, Frame]
+    shown: dict[int, Sighting]
     """Of each viewer: what it sees, as it was last sent."""
+    takes_changes: bool
+    """Whether it need not be sent whole."""
 
     def send(self, frame: Frame) -> None: ...
 
@@ -62,8 +79,10 @@ class Audience:
         self._now = now
         self._curtain = curtain
         self._of: tuple[Table | None, int] = None, 0
-        self._presents: dict[int, tuple[int, Frame]] = {}
-        """What viewers see of the table as it was after so many entries: put together once."""
+        self._fresh: set[int] = set()
+        self._sightings: dict[int, Sighting] = {}
+        """What viewers see, put together once for as long as nothing happens: those of the fresh
+        ones, of the table as it is after so many entries."""
 
     @property
     def here(self) -> set[str]:
@@ -78,7 +97,7 @@ class Audience:
         """Tell everybody what they have not been told. Whom it fails with is sent away."""
         if self._curtain:
             self._curtain.note(table)
-        made: dict[Any, Told] = {}
+        made = Made()
         for watcher in list(self.watchers):
             try:
                 self._tell_all(watcher, table, made)
@@ -86,7 +105,7 @@ class Audience:
                 log_fault("fault", table=table.id)
                 watcher.close(FAULT, "fault")
 
-    def _tell_all(self, watcher: Watcher, table: Table, made: dict[Any, Told]) -> None:
+    def _tell_all(self, watcher: Watcher, table: Table, made: Made) -> None:
         if not may_watch(table, watcher.person):
             watcher.close(POLICY, "no spectators")
             return
@@ -100,50 +119,52 @@ class Audience:
         """Those behind the curtain see what happened a while ago."""
         if not self._curtain:
             return
-        made: dict[Any, Told] = {}
+        made = Made()
         for watcher in list(self.watchers):
             if SPECTATOR in watcher.viewers:
                 self._tell(watcher, table, SPECTATOR, made)
 
-    def _tell(self, watcher: Watcher, table: Table, viewer: int, made: dict[Any, Told]) -> None:
-        since = watcher.told[viewer]
-        if (viewer, since) not in made:
-            made[viewer, since] = self.told(table, viewer, since)
-        number, news, present = made[viewer, since]
+    def _tell(self, watcher: Watcher, table: Table, viewer: int, made: Made) -> None:
+        since, before = watcher.told[viewer], watcher.shown.get(viewer)
+        if (viewer, since) not in made.tidings:
+            made.tidings[viewer, since] = self.told(table, viewer, since)
+        news, sighting = made.tidings[viewer, since]
         if news is not None:
             watcher.send(news)
-        watcher.told[viewer] = number
-        if watcher.shown.get(viewer) != present:
-            watcher.shown[viewer] = present
-            watcher.send(present)
+        watcher.told[viewer] = sighting.number
+        if before is not sighting:
+            watcher.shown[viewer] = sighting
+            watcher.send(made.shown(before if watcher.takes_changes else None, sighting))
 
-    def told(self, table: Table, viewer: int, since: int | None) -> Told:
+    def told(self, table: Table, viewer: int, since: int | None) -> Tidings:
         """The gap, if it is a gap after a number of ours and not too long; else a fresh start."""
-        number, present = self._seen(table, viewer)
+        sighting = self._seen(table, viewer)
+        number = sighting.number
         if since == number:
-            return Told(number, None, present)
+            return Tidings(None, sighting)
         if since is None or since > number or number - since > MOST_LINES:
             items = lines(table, viewer, max(0, number - MOST_LINES), number)
-            return Told(number, framed(Fresh(viewer, number, items)), present)
-        return Told(number, framed(News(viewer, lines(table, viewer, since, number))), present)
+            return Tidings(framed(Fresh(viewer, number, items)), sighting)
+        return Tidings(framed(News(viewer, lines(table, viewer, since, number))), sighting)
 
     def earlier(self, table: Table, viewer: int, before: int) -> list[NumberedItem]:
         """The lines before one that was told."""
-        until = min(before - 1, self._seen(table, viewer)[0])
+        until = min(before - 1, self._seen(table, viewer).number)
         return lines(table, viewer, max(0, until - MOST_LINES), max(0, until))
 
-    def _seen(self, table: Table, viewer: int) -> tuple[int, Frame]:
-        """The number of the last line, and the present, as the viewer may know them now."""
+    def _seen(self, table: Table, viewer: int) -> Sighting:
+        """As the viewer may know it now."""
         if viewer == SPECTATOR and self._curtain:
             return self._curtain.seen(self._now())
         if self._of[0] is not table or self._of[1] != table.length:
-            self._of, self._presents = (table, table.length), {}
-            self._around = surroundings_of(table)
-        if viewer not in self._presents:
-            number = table.story.count(viewer)
-            present = framed(Present(viewer, number, now_for(table, viewer, self._around)))
-            self._presents[viewer] = number, present
-        return self._presents[viewer]
+            self._of, self._fresh = (table, table.length), set()
+            self._current = Sightings(table)
+        if viewer not in self._fresh:
+            self._fresh.add(viewer)
+            sighting = self._current.of(viewer)
+            if not sighting.is_like(self._sightings.get(viewer)):
+                self._sightings[viewer] = sighting
+        return self._sightings[viewer]
 
 
 def lines(table: Table, viewer: int, since: int, until: int) -> list[NumberedItem]:

@@ -9,9 +9,9 @@ from gaslamp.bots.plans import Plans
 from gaslamp.server.house import House
 from gaslamp.server.live.journal import Asking, Journal
 from gaslamp.table import moves
+from gaslamp.table.questions import Question, Thought, Turn, concerned, question
 from gaslamp.table.setup import Pace
 from gaslamp.table.state import Table
-from gaslamp.table.thinking import Question, Thought, Turn, concerned, question
 
 TIMES: Final[dict[Pace, float]] = {"calm": 4, "brisk": 1, "at-once": 0}
 """How many times the pace of the house each pace of a table is."""

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gaslamp.core.seats import SPECTATOR
-from gaslamp.server.frames import Frame, framed
-from gaslamp.server.live.loading import load
-from gaslamp.server.outgoing import Present
+from gaslamp.server.live.loader import load
+from gaslamp.server.live.sighting import Sighting, Sightings
 from gaslamp.store import Entry
-from gaslamp.table.faces import now_for
 from gaslamp.table.state import Table
 
 MOST_SCENES: Final = 100
@@ -17,8 +15,7 @@ MOST_SCENES: Final = 100
 
 class Scene(NamedTuple):
     at: int
-    number: int
-    present: Frame
+    sighting: Sighting
 
 
 class Curtain:
@@ -41,19 +38,18 @@ class Curtain:
         return await load(name, entries, note)
 
     def note(self, table: Table) -> None:
-        number = table.story.count(SPECTATOR)
-        present = framed(Present(SPECTATOR, number, now_for(table, SPECTATOR)))
+        sighting = Sightings(table).of(SPECTATOR)
         if len(self._scenes) > 1 and self._moment(self._scenes[-1].at) == self._moment(
             table.changed
         ):
             self._scenes.pop()
-        self._scenes.append(Scene(table.changed, number, present))
+        self._scenes.append(Scene(table.changed, sighting))
 
     def _moment(self, at: int) -> int:
         return at // self._spacing
 
-    def seen(self, now: int) -> tuple[int, Frame]:
+    def seen(self, now: int) -> Sighting:
         """The latest scene that is old enough; before that, the very first one."""
         while len(self._scenes) > 1 and self._scenes[1].at <= now - self._delay:
             self._scenes.popleft()
-        return self._scenes[0].number, self._scenes[0].present
+        return self._scenes[0].sighting

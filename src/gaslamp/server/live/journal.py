@@ -9,7 +9,7 @@ from typing import Final
 from gaslamp.core.data import to_json
 from gaslamp.server.crew import surely
 from gaslamp.server.house import House
-from gaslamp.server.live.loading import entries_of, load
+from gaslamp.server.live.loader import entries_of, load
 from gaslamp.server.live.summons import summon
 from gaslamp.server.logs import log
 from gaslamp.store import Entry, Raced

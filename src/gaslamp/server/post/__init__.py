@@ -15,7 +15,7 @@ from gaslamp.server.crew import Crew
 from gaslamp.server.limits import Purse
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.post.delivery import Courier, DeliveryError
-from gaslamp.server.post.sealing import Identity
+from gaslamp.server.post.seal import Identity
 from gaslamp.server.settings import Settings
 from gaslamp.store import Store, Subscription, Unavailable
 from gaslamp.words import speaking

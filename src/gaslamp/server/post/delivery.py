@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
-from gaslamp.server.post.sealing import Identity, sealed
+from gaslamp.server.post.seal import Identity, sealed
 from gaslamp.server.settings import PostSettings
 from gaslamp.store import Subscription
 

@@ -5,7 +5,7 @@ from secrets import randbits, token_hex
 
 from starlette.responses import Response
 
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.rest.tables import Opened, finished
 from gaslamp.server.shelf import response

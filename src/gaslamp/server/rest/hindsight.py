@@ -12,7 +12,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.sentence import say
 from gaslamp.server.attendance import while_there
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.rest.tables import finished
 from gaslamp.server.shelf import response

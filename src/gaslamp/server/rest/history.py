@@ -15,7 +15,7 @@ from gaslamp.games import every_name
 from gaslamp.games.roles import ROLES
 from gaslamp.history.sheet import BOTS, LOST, PEOPLE, STOPPED, WON, GamePart
 from gaslamp.history.statistics import Statistics, statistics
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.shelf import response
 from gaslamp.store import GamesWanted, PlayedGame

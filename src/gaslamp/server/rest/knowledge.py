@@ -7,13 +7,13 @@ from typing import Final, NamedTuple, TypeVar
 from starlette.responses import Response
 
 from gaslamp.core.errors import NotLegal, Unreadable
-from gaslamp.core.noting import CLERK, ORACLE, WAYS, Way, allows, lesser
+from gaslamp.core.notes import CLERK, ORACLE, WAYS, Way, allows, lesser
 from gaslamp.core.seats import MAX_SEATS, SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.knowledge import Claim
 from gaslamp.knowledge.deduced import Deduced, Reasons, at_once, deduce, reasons
 from gaslamp.server.attendance import while_there
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.rest.tables import finished, visible
 from gaslamp.server.workers.refusals import TooLong

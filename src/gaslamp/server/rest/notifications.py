@@ -9,7 +9,7 @@ from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.server.post.delivery import LONGEST, address_of
-from gaslamp.server.post.sealing import decode, is_public_key
+from gaslamp.server.post.seal import decode, is_public_key
 from gaslamp.server.refusals import NotFound, NotSignedIn
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.store import Login, Subscription

@@ -17,7 +17,7 @@ from gaslamp.core.record import Record
 from gaslamp.core.seats import MAX_SEATS, OPEN, SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.server.desk import may_see
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.shelf import response
 from gaslamp.store import Entry, Listing

@@ -63,7 +63,7 @@ class Owner(Protocol):
         """The transport is no more: whoever still has something to say need not try."""
 
 
-class Gone:
+class NobodyThere:
     """Who owned a connection that is no more."""
 
     is_closing = True
@@ -75,7 +75,7 @@ class Gone:
         pass
 
 
-GONE: Final = Gone()
+GONE: Final = NobodyThere()
 
 
 class Visit:

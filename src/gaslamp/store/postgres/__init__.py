@@ -13,7 +13,7 @@ import psycopg
 
 from gaslamp.store.errors import Unopened
 from gaslamp.store.finished import Finished
-from gaslamp.store.postgres.appending import EVERYTHING
+from gaslamp.store.postgres.appender import EVERYTHING
 from gaslamp.store.postgres.ear import Ear
 from gaslamp.store.postgres.migration import migrate
 from gaslamp.store.postgres.nodes import Nodes

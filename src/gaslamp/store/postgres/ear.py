@@ -4,7 +4,7 @@ from collections.abc import Callable
 from secrets import randbits
 from typing import Final
 
-from gaslamp.store.postgres.appending import CHANNEL
+from gaslamp.store.postgres.appender import CHANNEL
 from gaslamp.store.postgres.wire import Wire
 
 AGAIN: Final = "again"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from gaslamp.store import Entry, Listing, Sitter, Sitting
-from gaslamp.store.postgres.appending import Append
+from gaslamp.store.postgres.appender import Append
 from gaslamp.store.postgres.base import Base, first
 from gaslamp.store.postgres.wire import Wire
 

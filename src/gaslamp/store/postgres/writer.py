@@ -9,7 +9,7 @@ from typing import Any, Final
 import psycopg
 
 from gaslamp.store.errors import Unavailable
-from gaslamp.store.postgres.appending import Append, append_all
+from gaslamp.store.postgres.appender import Append, append_all
 from gaslamp.store.postgres.wire import Wire, outcome, unavailable
 from gaslamp.store.writer import REFUSALS, WriteOrder, Writer
 

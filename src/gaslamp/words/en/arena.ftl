@@ -7,7 +7,7 @@ arena-came-to =
     }: { $share } of { $games ->
         [one] one game
        *[other] { $games } games
-    } (95 %: { $low } to { $high }), { $ms } ms a decision, { $failures ->
+    } (95%: { $low } to { $high }), { $ms } ms a decision, { $failures ->
         [0] no failure
         [one] one failure
        *[other] { $failures } failures

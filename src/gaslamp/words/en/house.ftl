@@ -22,12 +22,14 @@ player-me = { $name } (you)
 
 not-legal = The rules do not allow “{ $action }” now.
 not-your-decision = It is not for { $seat } to decide now.
+position-at = It is “{ $field }” that does not fit.
 position-nowhere = “{ $what }” is nowhere.
 position-seat = “{ $field }” names seat { $seat }; the seats go from 0 to { $last }.
 position-seat-twice = “{ $field }” names seat { $seat } twice.
 position-size = “{ $field }” should hold { $wanted } and holds { $count }.
 position-together = “{ $one }” and “{ $other }” are both at “{ $place }”.
 position-outside = “{ $what }” cannot be at “{ $place }”.
+position-unknown = “{ $field }” cannot be read. { $fault }
 position-too-many = There are { $count } of “{ $what }” and the game has { $most }.
 position-twice = “{ $what }” is in “{ $one }” and in “{ $other }”.
 unreadable-action = “{ $text }” is not a move that can be read.

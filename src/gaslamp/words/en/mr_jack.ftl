@@ -162,17 +162,17 @@ mr-jack-no-such-manhole = There is no manhole at “{ $text }”.
 mr-jack-no-such-direction = “{ $text }” is none of the six directions N, NE, SE, S, SW and NW.
 mr-jack-no-way = “{ $text }” is not a way from street to street that visits none twice.
 mr-jack-not-there = { $character } does not stand at { $cell }.
-mr-jack-position-activation = What this position says of the card being played cannot come about.
+mr-jack-position-activation = What this position says of the card being played cannot come about. { $fault }
 mr-jack-position-alibis = In this position the alibi cards are not each in one place. { $fault }
 mr-jack-position-cards = In this position the character cards are not as a turn leaves them. { $fault }
 mr-jack-position-characters = In this position the eight people do not each stand on a street of their own. { $fault }
 mr-jack-position-cordons = In this position the two cordons are not on two exits. { $fault }
 mr-jack-position-covers = In this position the two covers are not on two manholes. { $fault }
-mr-jack-position-end = What this position says of the end does not fit the rest of it.
+mr-jack-position-end = What this position says of the end does not fit the rest of it. { $fault }
 mr-jack-position-innocent = In this position somebody is cleared twice. { $fault }
-mr-jack-position-jack = In this position Jack is somebody who cannot be Jack.
-mr-jack-position-lamps = In this position the lit lamps are not those that its turn leaves.
-mr-jack-position-turn = What this position says of the turn cannot come about.
+mr-jack-position-jack = In this position Jack is somebody who cannot be Jack. { $fault }
+mr-jack-position-lamps = In this position the lit lamps are not those that its turn leaves. { $fault }
+mr-jack-position-turn = What this position says of the turn cannot come about. { $fault }
 
 ## The board and the menu in the terminal
 

@@ -203,6 +203,6 @@ sleuth-position-cards = The search cards in this position are not where they can
 sleuth-position-gems = In this position the gems are not in exactly one place each. { $fault }
 sleuth-position-hands = The hands in this position are not the ones the deal would make. { $fault }
 sleuth-position-seat = This position speaks of a seat that is not at the table, or of one twice. { $fault }
-sleuth-position-turn = What this position says of the turn cannot come about by the rules.
+sleuth-position-turn = What this position says of the turn cannot come about by the rules. { $fault }
 sleuth-too-few-gems = With { $missing } missing there are too few gems here for { $seats } players.
 sleuth-too-many-winners = There cannot be { $winners } winners here; { $most } at most.

@@ -21,12 +21,14 @@ player-me = { $name } (vous)
 
 not-legal = Les règles ne permettent pas « { $action } » en ce moment.
 not-your-decision = Ce n’est pas à { $seat } de décider en ce moment.
+position-at = C’est « { $field } » qui ne convient pas.
 position-nowhere = « { $what } » n’est nulle part.
 position-seat = « { $field } » nomme la place { $seat } ; les places vont de 0 à { $last }.
 position-seat-twice = « { $field } » nomme deux fois la place { $seat }.
 position-size = « { $field } » devrait en avoir { $wanted } et en a { $count }.
 position-together = « { $one } » et « { $other } » sont tous deux à « { $place } ».
 position-outside = « { $what } » ne peut pas être à « { $place } ».
+position-unknown = « { $field } » ne peut pas être lu. { $fault }
 position-too-many = Il y a { $count } fois « { $what } », et { $most } dans le jeu.
 position-twice = « { $what } » est à la fois dans « { $one } » et dans « { $other } ».
 unreadable-action = « { $text } » n’est pas un coup lisible.

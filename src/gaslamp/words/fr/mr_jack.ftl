@@ -162,17 +162,17 @@ mr-jack-no-such-manhole = Il n’y a pas de plaque d’égout en « { $text } 
 mr-jack-no-such-direction = « { $text } » n’est aucune des six directions N, NE, SE, S, SW et NW.
 mr-jack-no-way = « { $text } » n’est pas un chemin de rue en rue qui ne passe pas deux fois au même endroit.
 mr-jack-not-there = { $character } n’est pas en { $cell }.
-mr-jack-position-activation = Ce que cette position dit de la carte en cours ne peut pas arriver.
+mr-jack-position-activation = Ce que cette position dit de la carte en cours ne peut pas arriver. { $fault }
 mr-jack-position-alibis = Dans cette position, les cartes alibi ne sont pas chacune à un seul endroit. { $fault }
 mr-jack-position-cards = Dans cette position, les cartes personnage ne sont pas comme un tour les laisse. { $fault }
 mr-jack-position-characters = Dans cette position, les huit personnages ne sont pas chacun sur une rue à soi. { $fault }
 mr-jack-position-cordons = Dans cette position, les deux barrages ne sont pas sur deux sorties. { $fault }
 mr-jack-position-covers = Dans cette position, les deux plaques fermées ne sont pas sur deux bouches d’égout. { $fault }
-mr-jack-position-end = Ce que cette position dit de la fin ne va pas avec le reste.
+mr-jack-position-end = Ce que cette position dit de la fin ne va pas avec le reste. { $fault }
 mr-jack-position-innocent = Dans cette position, quelqu’un est mis hors de cause deux fois. { $fault }
-mr-jack-position-jack = Dans cette position, Jack est quelqu’un qui ne peut pas l’être.
-mr-jack-position-lamps = Dans cette position, les becs de gaz allumés ne sont pas ceux que le tour a laissés.
-mr-jack-position-turn = Ce que cette position dit du tour ne peut pas arriver.
+mr-jack-position-jack = Dans cette position, Jack est quelqu’un qui ne peut pas l’être. { $fault }
+mr-jack-position-lamps = Dans cette position, les becs de gaz allumés ne sont pas ceux que le tour a laissés. { $fault }
+mr-jack-position-turn = Ce que cette position dit du tour ne peut pas arriver. { $fault }
 
 ## Le plateau et le menu dans le terminal
 

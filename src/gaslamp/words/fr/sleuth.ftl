@@ -288,6 +288,6 @@ sleuth-position-cards = Dans cette position, les cartes recherche ne sont pas l�
 sleuth-position-gems = Dans cette position, les joyaux ne sont pas chacun à un seul endroit. { $fault }
 sleuth-position-hands = Les mains de cette position ne sont pas celles que donnerait la distribution. { $fault }
 sleuth-position-seat = Cette position parle d’une place qui n’est pas à la table, ou deux fois de la même. { $fault }
-sleuth-position-turn = Ce que cette position dit du tour ne peut pas arriver selon les règles.
+sleuth-position-turn = Ce que cette position dit du tour ne peut pas arriver selon les règles. { $fault }
 sleuth-too-few-gems = S’il en manque { $missing }, il n’y a pas ici assez de joyaux pour { $seats } joueurs.
 sleuth-too-many-winners = Il ne peut pas y avoir ici { $winners } victoires ; { $most } au plus.

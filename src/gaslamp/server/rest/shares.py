@@ -16,7 +16,7 @@ from gaslamp.games import game_named
 from gaslamp.history.moments import moment_png, moment_svg
 from gaslamp.pictures import GAMES
 from gaslamp.server import client_files
-from gaslamp.server.live.loading import entries_of
+from gaslamp.server.live.loader import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.server.rest.tables import finished, own_address, visible
 from gaslamp.server.shelf import response

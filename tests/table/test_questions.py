@@ -6,8 +6,8 @@ from tests.contract.cases import Case
 from tests.table.sitting import PEOPLE, Sitting, sitting
 
 from gaslamp.table import moves, requests
+from gaslamp.table.questions import Turn, answer, concerned, question
 from gaslamp.table.setup import Bot, Me, Setup
-from gaslamp.table.thinking import Turn, answer, concerned, question
 
 
 def test_a_question_is_the_same_where_it_arrives(case: Case) -> None:

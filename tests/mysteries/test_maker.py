@@ -6,7 +6,7 @@ import pytest
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.games import NAMES
-from gaslamp.mysteries.making import kinds_of, search
+from gaslamp.mysteries.maker import kinds_of, search
 from gaslamp.mysteries.mystery import written
 from gaslamp.mysteries.shelf import mysteries_of
 from gaslamp.mysteries.workshop import Workshop, read_many
