@@ -81,6 +81,19 @@ def test_only_who_may_see_the_replay_is_told(house: Running) -> None:
     assert stranger.ask("POST", f"{path}?code={anna.opened['code']}").status == 200
 
 
+def test_it_is_there_again_after_the_house_was_closed(tmp_path: Path) -> None:
+    house = Running(tmp_path, analysis_iterations=10)
+    anna = given_up(house, "mr_jack")[0]
+    path = path_of(anna)
+    anna.visitor.ask("POST", path)
+    assert when_done(anna.visitor, path)["state"] == "done"
+    before = anna.visitor.ask("GET", path).body
+    assert house.stop() == 0
+    house.start()
+    assert anna.visitor.ask("GET", path).body == before
+    assert house.stop() == 0
+
+
 def test_it_can_be_stopped_and_begun_again(house: Running) -> None:
     anna = given_up(house, "scotland_yard")[0]
     path = path_of(anna)

@@ -12,10 +12,9 @@ from tests.contract.cases import Case, position_after, swapper_of, wander
 from tests.databases import PrivateCluster
 from tests.server.nodes import Nodes
 from tests.server.running import Player
-from tests.server.test_secrecy import Pair, fetched, seated, synchronise
+from tests.server.test_secrecy import Pair, carry_on, fetched, seated, synchronise
 from tests.server.worlds import PROGRAM
 
-from gaslamp.core.data import to_json
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.seats import CHANCE
@@ -90,17 +89,6 @@ def in_order(viewer: Player) -> list[bytes]:
     other = {each for each in viewer.heard if json.loads(each)["type"] not in pieces}
     story = [viewer.items, viewer.present, viewer.refusals]
     return [*sorted(other), json.dumps(story).encode(), *fetched(viewer)]
-
-
-def carry_on(players: Sequence[Player], case: Case, moves: Sequence[int]) -> None:
-    for action in moves:
-        mover = players[seat_of(action)]
-        decision = mover.present[mover.seat or 0]["decision"]
-        typed = json.loads(to_json(case.game.to_typed(action)))
-        done = mover.do("move", seat=mover.seat, decision=decision["number"], steps=[typed])
-        assert done["type"] == "done", done
-        for player in players:
-            synchronise(player)
 
 
 def _anywhere(told: bytes, ports: Sequence[int]) -> bytes:

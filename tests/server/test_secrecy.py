@@ -98,13 +98,7 @@ def received(where: tuple[Running, Path], pair: Pair, actions: list[int]) -> lis
         if seat_of(action) != CHANCE:
             if place % PROBE_EVERY == 0:
                 probe(watcher, case)
-            mover = players[seat_of(action)]
-            decision = mover.present[mover.seat or 0]["decision"]
-            typed = json.loads(to_json(case.game.to_typed(action)))
-            done = mover.do("move", seat=mover.seat, decision=decision["number"], steps=[typed])
-            assert done["type"] == "done", done
-            for player in players:
-                synchronise(player)
+            carry_on(players, case, [action])
     probe(watcher, case)
     watcher.close()
     watcher.connect()
@@ -117,6 +111,18 @@ def received(where: tuple[Running, Path], pair: Pair, actions: list[int]) -> lis
     for player in players:
         player.close()
     return watcher.heard + pages
+
+
+def carry_on(players: Sequence[Player], case: Case, moves: Sequence[int]) -> None:
+    """Whoever is to move moves, and everybody hears of it."""
+    for action in moves:
+        mover = players[seat_of(action)]
+        decision = mover.present[mover.seat or 0]["decision"]
+        typed = json.loads(to_json(case.game.to_typed(action)))
+        done = mover.do("move", seat=mover.seat, decision=decision["number"], steps=[typed])
+        assert done["type"] == "done", done
+        for player in players:
+            synchronise(player)
 
 
 def seated(house: Running, case: Case) -> list[Player]:

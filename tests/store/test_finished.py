@@ -104,3 +104,25 @@ async def test_a_history_outlives_its_tables_and_goes_with_its_person(store: Sto
     await store.delete_person("anna")
     assert await store.games_of("anna", GamesWanted(), None, 9) == []
     assert len(await store.games_of("bert", GamesWanted(), None, 9)) == 1
+
+
+async def test_an_analysis_is_kept_with_its_game_and_its_engine(store: Store) -> None:
+    for table, state in (("t1", "over"), ("t2", "playing")):
+        await store.append(table, 0, entries(b"x"), listing(table, state=state))
+        await store.keep_analysis(table, "0.1 8000", b"found " + table.encode())
+    await store.keep_analysis("forgotten", "0.1 8000", b"found")
+    assert await store.analysis("t1", "0.1 8000") == b"found t1"
+    assert await store.analysis("t1", "0.2 8000") is None
+    every = await store.analyses(["t1", "t2", "forgotten"], "0.1 8000")
+    assert every == {"t1": b"found t1"}
+    assert await store.analyses([], "0.1 8000") == {}
+    await store.keep_analysis("t1", "0.2 8000", b"anew")
+    assert await store.analysis("t1", "0.1 8000") is None
+    assert await store.analysis("t1", "0.2 8000") == b"anew"
+
+
+async def test_with_its_game_an_analysis_is_forgotten(store: Store) -> None:
+    await store.append("t1", 0, entries(b"x"), listing("t1", state="over", changed=1))
+    await store.keep_analysis("t1", "0.1", b"found")
+    assert await store.forget(10_000) == 1
+    assert await store.analysis("t1", "0.1") is None

@@ -10,6 +10,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.seats import SPECTATOR, in_mask
 from gaslamp.store import Entry
 from gaslamp.table import moves, requests
+from gaslamp.table.entries import Continued
 from gaslamp.table.faces import now_for
 from gaslamp.table.hand import Hand
 from gaslamp.table.requests import Answer, Who
@@ -22,10 +23,10 @@ NOW = 1_700_000_000_000
 
 
 class Sitting:
-    def __init__(self, setup: Setup, seed: int = 1) -> None:
+    def __init__(self, setup: Setup, seed: int = 1, continued: Continued | None = None) -> None:
         self.now = NOW
         self.dice = Dice(seed)
-        opened = requests.open_table(setup, PEOPLE[0], "table", "code", self.random)
+        opened = requests.open_table(setup, PEOPLE[0], "table", "code", self.random, continued)
         self.list = self._written(opened)
         self.table: Table = load(self.list)
         self.ids = 0

@@ -11,6 +11,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.play import Play
 from gaslamp.core.record import replay
 from gaslamp.core.seats import bit, in_mask
+from gaslamp.games.mr_jack import GAME as JACK
 from gaslamp.games.sleuth import GAME
 from gaslamp.games.sleuth.actions import Announce
 from gaslamp.terminal.deal import OwnDeal, new_stakes
@@ -100,3 +101,21 @@ def test_choices_are_the_legal_actions_in_every_form() -> None:
         assert GAME.from_typed(choice.action) == choice.number
         assert choice.label == GAME.describe(choice.number, position)
         assert GAME.read(choice.notation, table.me, position) == choice.number
+
+
+def test_a_hint_goes_one_rung_further_and_is_in_the_record() -> None:
+    options = JACK.options({})
+    table = OwnTable(Play(JACK, options, JACK.start(2, options)), 1, AnyMove(), Dice(2))
+    while not table.awaited:
+        table.step()
+    said = [table.hint() for _ in range(4)]
+    assert said[2][0].id == "hint-move"
+    assert said[3] == said[2]
+    assert said[0] != said[2]
+    assert [(each.seat, each.rung) for each in table.record.hints or []] == [(1, 1), (1, 2), (1, 3)]
+    assert list(replay(JACK, table.record))
+    table.act(table.choices()[0].number)
+    while not table.awaited and not table.over:
+        table.step()
+    table.hint()
+    assert [each.rung for each in table.record.hints or []] == [1, 2, 3, 1]

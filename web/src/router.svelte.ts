@@ -16,6 +16,7 @@ export type Route =
   | { page: 'analysis'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
   | { page: 'mystery'; game: GameName; day: string | null }
+  | { page: 'board'; game: GameName; packed: string | null }
   | { page: 'which'; of: 'learn' | 'rules' }
   | { page: 'check'; table: string | null }
   | { page: 'me' }
@@ -41,7 +42,9 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (first === 'analysis') return { page: 'analysis', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
   if (first === 'learn') return { page: 'learn', game: second, lesson: to || null };
-  if (first === 'mystery') return mystery(second, to);
+  const asked = new URLSearchParams(search);
+  if (first === 'mystery') return mystery(second, to || (asked.get('day') ?? ''));
+  if (first === 'board') return { page: 'board', game: second, packed: asked.get('p') };
   if (first === 'new') return { page: 'setup', game: second };
   if (first === 'rules') return { page: 'rules', game: second, clause: to || null };
   return NOWHERE;
@@ -64,6 +67,7 @@ function withoutDetail(first: string, to: string): Route {
   if (first === 'history') return { page: 'history' };
   if (first === 'learn' || first === 'rules') return { page: 'which', of: first };
   if (first === 'mystery') return mystery(everyGame()[0] ?? '', to);
+  if (first === 'board') return { page: 'board', game: everyGame()[0] ?? '', packed: null };
   if (first === 'check') return { page: 'check', table: to || null };
   return NOWHERE;
 }

@@ -14,10 +14,20 @@ test.each([
   ['/replay/abc', '#17', { page: 'replay', table: 'abc', move: 17, viewer: null, code: null }],
   ['/replay/abc', '#17,-1', { page: 'replay', table: 'abc', move: 17, viewer: -1, code: null }],
   ['/replay/abc', '', { page: 'replay', table: 'abc', move: null, viewer: null, code: null }],
+  ['/mystery/sleuth', '#2026-02-03', { page: 'mystery', game: 'sleuth', day: '2026-02-03' }],
+  ['/board', '', { page: 'board', game: 'mr_jack', packed: null }],
+  ['/board/sleuth', '', { page: 'board', game: 'sleuth', packed: null }],
   ['/learn/sleuth', '', { page: 'learn', game: 'sleuth', lesson: null }],
   ['/learn/mr_jack', '#jack', { page: 'learn', game: 'mr_jack', lesson: 'jack' }],
 ])('%s%s', (path, hash, route) => {
   expect(routeOf(path, hash)).toEqual(route);
+});
+
+test('a link says which day and which position, where a messenger reads it too', () => {
+  const day = { page: 'mystery', game: 'sleuth', day: '2026-02-03' };
+  expect(routeOf('/mystery/sleuth', '', '?day=2026-02-03')).toEqual(day);
+  const board = { page: 'board', game: 'mr_jack', packed: 'q1Z' };
+  expect(routeOf('/board/mr_jack', '', '?p=q1Z')).toEqual(board);
 });
 
 test.each(['/new/chess', '/new', '/t', '/t/abc/more', '/nowhere'])('%s leads nowhere', (path) => {

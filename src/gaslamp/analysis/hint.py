@@ -22,6 +22,8 @@ from gaslamp.analysis.whole import bits
 from gaslamp.bots import bot_for
 from gaslamp.core.data import to_plain
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.game import Game
+from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games import game_named
 from gaslamp.knowledge import Claim, Look, look
@@ -136,3 +138,28 @@ def _worth(opinion: Opinion) -> Sentence:
     if opinion.unit == "bits":
         return say("hint-worth-bits", bits=bits(best.value))
     return say("hint-worth-chance", percent=round(100 * best.value))
+
+
+Offer = tuple[Any, Sentence]
+"""A step of a move, typed, and as it would be offered."""
+
+
+def playable(game: Game[Any], position: Position, plan: Sequence[Any], seat: int) -> list[Offer]:
+    """The steps as they would be offered, as far as the move goes by itself."""
+    trial, found = position.copy(), list[Offer]()
+    for typed in plan:
+        action = game.from_typed(typed)
+        if trial.chance_awaited or action not in trial.legal(seat):
+            break
+        found.append((typed, game.describe(action, trial)))
+        trial.apply(action)
+    return found
+
+
+def told_move(plan: Sequence[Offer]) -> Sentence:
+    return say("hint-move", move=_in_words([each for _, each in plan]))
+
+
+def _in_words(steps: list[Sentence]) -> Sentence:
+    *before, last = steps
+    return say("hint-then", first=_in_words(before), last=last) if before else last

@@ -10,20 +10,22 @@ from itertools import islice
 from typing import Any, Final, Literal, NamedTuple
 
 from gaslamp.analysis.walk import AnySight, check_over
-from gaslamp.core.data import to_json
+from gaslamp.core.data import from_plain, to_json, to_plain
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Refusal, Unreadable
 from gaslamp.core.events import seen_by
+from gaslamp.core.explicit import position_from
 from gaslamp.core.game import Game
 from gaslamp.core.play import Play
-from gaslamp.core.record import Record, replay, replay_prologue, write_lines
+from gaslamp.core.prologue import position_line
+from gaslamp.core.record import Record, first_of, replay, replay_prologue, write_lines
 from gaslamp.core.seats import OPEN
 from gaslamp.core.sentence import say
 from gaslamp.games import NAMES
 
 Dealing = Literal["anew", "kept"]
 ANEW: Final = "anew"
-_TRIES: Final = 20
+_TRIES: Final = 100
 
 Redeal = Callable[[AnySight, Sequence[int], Dice], list[int]]
 """Other actions that the viewer of a sight could not have told from these, if it comes out well."""
@@ -42,8 +44,7 @@ def cut_at(game: Game[Any], record: Record, ply: int) -> Cut:
     steps = list(replay(game, record))
     if ply > len(steps):
         raise Unreadable(say("terminal-no-such-ply", ply=ply, last=len(steps)))
-    options = game.options(record.options)
-    play = Play(game, options, game.start(record.seats, options))
+    play = Play(game, game.options(record.options), first_of(game, record))
     for step in (*replay_prologue(game, record), *islice(steps, ply)):
         play.follow(step)
     if play.position.over:
@@ -69,13 +70,42 @@ def lines_until(cut: Cut, seat: int, dealing: Dealing, dice: Dice) -> list[str]:
     """What a new game goes on from, as lines of a record."""
     if not 0 <= seat < cut.play.start.seats:
         raise Unreadable(say("unreadable-field", field="seat"))
+    if dealing == ANEW and not _is_fresh(cut.play):
+        return [_position_anew(cut.play, seat, dice)]
     actions = redealt(cut, seat, dice) if dealing == ANEW else cut.actions
-    return write_lines(cut.play.game, cut.play.start, actions)
+    return [*_head(cut.play), *write_lines(cut.play.game, cut.play.start, actions)]
+
+
+def _is_fresh(play: Play) -> bool:
+    return play.start.same_as(play.game.start(play.start.seats, play.options))
+
+
+def _head(play: Play) -> list[str]:
+    """The line of the position that it all began at, if somebody set one up."""
+    return [] if _is_fresh(play) else [position_line(play.game.to_facts(play.start))]
+
+
+def _position_anew(play: Play, seat: int, dice: Dice) -> str:
+    """A position has no past: whatever looks the same to the seat may be there as well. What was
+    played since then is told as another position."""
+    game, options, seats = play.game, play.options, play.start.seats
+    seen, facts = to_json(game.view(play.position, seat)), to_plain(game.to_facts(play.position))
+    rearrange = _chapter_of(game.name).rearranged
+    for _ in range(_TRIES):
+        other = rearrange(facts, seat, options, dice)
+        try:
+            position = position_from(game, from_plain(other, game.facts_type), seats, options)
+        except Refusal:
+            continue
+        if to_json(game.view(position, seat)) == seen:
+            return position_line(game.to_facts(position))
+    raise NotLegal(say("analysis-no-redeal"))
 
 
 def redealt(cut: Cut, seat: int, dice: Dice) -> list[int]:
     """Refused where no other game was found that the seat could not tell from this one."""
-    redeal, sight = _redeal_of(cut.play.game.name), cut.play.sight(seat)
+    redeal: Redeal = _chapter_of(cut.play.game.name).redeal
+    sight = cut.play.sight(seat)
     for _ in range(_TRIES):
         actions = redeal(sight, cut.actions, dice)
         if _looks_alike(cut.play, actions, sight):
@@ -83,11 +113,10 @@ def redealt(cut: Cut, seat: int, dice: Dice) -> list[int]:
     raise NotLegal(say("analysis-no-redeal"))
 
 
-def _redeal_of(game: str) -> Redeal:
+def _chapter_of(game: str) -> Any:
     if game not in NAMES:
         raise NotLegal(say("analysis-no-redeal"))
-    redeal: Redeal = import_module(f"gaslamp.analysis.redeals.{game}").redeal
-    return redeal
+    return import_module(f"gaslamp.analysis.redeals.{game}")
 
 
 def _looks_alike(play: Play, actions: Sequence[int], sight: AnySight) -> bool:

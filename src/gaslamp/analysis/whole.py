@@ -24,6 +24,9 @@ USUAL: Final = 8_000
 """Imagined games for each decision."""
 LEAST: Final = 10
 MOST: Final = 100_000
+ENGINE: Final = 1
+"""Goes up when judges come to find something else in the same game: what was kept of an older one
+is worked out again."""
 SHOWN: Final = 3
 """So many of the best choices are told."""
 _DIGITS: Final = 4

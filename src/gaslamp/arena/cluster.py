@@ -1,10 +1,10 @@
 """The same games on a Ray cluster. What a machine had in hand that goes away is played again."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from socket import create_connection
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from gaslamp.arena.contest import GameResult, lost, play
 from gaslamp.arena.errand import Done, Fixture
@@ -17,14 +17,46 @@ _IN_HAND: Final = 2
 """Games for each core that are given out at once."""
 
 
+class Errands:
+    """Anything else that can be asked of a cluster, a task and a number at a time."""
+
+    def __init__(self, address: str) -> None:
+        self._ray = _joined(address)
+
+    def submit(self, task: Callable[[int], Any], number: int) -> "Underway":
+        remote = self._ray.remote(num_cpus=1, max_retries=-1)(_do)
+        return Underway(self._ray, remote.remote(task, number))
+
+    @property
+    def cores(self) -> int:
+        return int(self._ray.cluster_resources().get("CPU", 1))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ray.shutdown()
+
+
+class Underway:
+    def __init__(self, ray: Any, promise: Any) -> None:
+        self._ray = ray
+        self._promise = promise
+
+    def result(self) -> Any:
+        return self._ray.get(self._promise)
+
+    def cancel(self) -> None:
+        self._ray.cancel(self._promise)
+
+
+def _do(task: Callable[[int], Any], number: int) -> Any:
+    return task(number)
+
+
 class Cluster:
     def __init__(self, address: str) -> None:
-        self._ray = _ray()
-        try:
-            _knock(address)
-            self._ray.init(address=address, logging_level="ERROR", log_to_driver=False)
-        except (OSError, ValueError, RuntimeError) as error:
-            raise Unreadable(say("arena-no-cluster", address=address)) from error
+        self._ray = _joined(address)
 
     def play(self, jobs: Iterator[Fixture], until: float | None) -> Iterator[Done]:
         task = self._ray.remote(num_cpus=1, max_retries=-1)(_play)
@@ -52,6 +84,16 @@ class Cluster:
 
     def close(self) -> None:
         self._ray.shutdown()
+
+
+def _joined(address: str) -> Any:
+    ray = _ray()
+    try:
+        _knock(address)
+        ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise Unreadable(say("arena-no-cluster", address=address)) from error
+    return ray
 
 
 def _knock(address: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import click
 
+from gaslamp.arena.cluster import Errands
 from gaslamp.cli.parts import Command, Group, argument, made, option, whole_number
 from gaslamp.cli.progress import progress
 from gaslamp.core.data import Data, pretty, to_json
@@ -19,6 +20,7 @@ from gaslamp.front.files import read_bytes
 from gaslamp.games import NAMES, game_named
 from gaslamp.mysteries import narrative
 from gaslamp.mysteries.answers import is_right
+from gaslamp.mysteries.maker import kinds_of
 from gaslamp.mysteries.mystery import DIFFICULTIES, Mystery, written
 from gaslamp.mysteries.proofs import prove
 from gaslamp.mysteries.shelf import mysteries_of, mystery_with
@@ -68,9 +70,10 @@ def _make(words: Words) -> Command:
         kind: str | None,
         into: str,
         jobs: int | None,
+        ray: str | None,
         as_json: bool,
     ) -> None:
-        workshop = Workshop(game, Path(into), seed, jobs or os.cpu_count() or 1)
+        workshop = _workshop(game, Path(into), seed, jobs, ray)
         fresh = 0
         with progress(max(0, count - len(workshop.made)), as_json, words) as advance:
             for _ in workshop.make(count, kind):
@@ -85,9 +88,19 @@ def _make(words: Words) -> Command:
         option("--kind", metavar="kind"),
         option("--into", metavar="folder", default="mysteries"),
         whole_number("--jobs", 1, _MOST_JOBS),
+        option("--ray", metavar="address"),
         option("--json", "as_json", is_flag=True),
     ]
     return Command("make", make, params, words)
+
+
+def _workshop(game: str, folder: Path, seed: int, jobs: int | None, ray: str | None) -> Workshop:
+    """What it makes is the same wherever it is made."""
+    kinds_of(game)
+    if ray is None:
+        return Workshop(game, folder, seed, jobs or os.cpu_count() or 1)
+    errands = Errands(ray)
+    return Workshop(game, folder, seed, jobs or errands.cores, lambda: errands)
 
 
 def _report(workshop: Workshop, fresh: int, as_json: bool, words: Words) -> None:

@@ -18,6 +18,7 @@ from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
+from gaslamp.core.tray import Tray
 
 P = TypeVar("P", bound=Position)
 
@@ -160,6 +161,11 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def describe(self, action: int, position: P) -> Sentence:
         """The action as a choice offered to the seat that may take it."""
+
+    def tray(self, seats: int, options: Any) -> Tray | None:
+        """What can be laid on the table by hand, for who sets up a position; None where there is
+        no form for it, and the facts are written."""
+        return None
 
     def sheet(self, sight: Sight[Any, Any, Any], way: Way = ORACLE) -> dict[str, list[str]]:
         """What stands on somebody's sheet by itself, noted this way: answers left, by subject.

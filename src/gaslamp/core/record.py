@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from gaslamp.core.data import Data, from_plain, to_plain
+from gaslamp.core.data import Data, from_json, from_plain, to_plain
 from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
 from gaslamp.core.explicit import position_from
@@ -17,7 +17,7 @@ from gaslamp.core.hint import Hinting, check_hints
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
 from gaslamp.core.position import Position
-from gaslamp.core.prologue import prologue_in
+from gaslamp.core.prologue import POSITION, Prologue, prologue_in
 from gaslamp.core.sentence import say
 
 FORMAT = 1
@@ -116,12 +116,40 @@ def start_of(game: Game[Any], record: Record) -> Position:
     options = game.options(record.options)
     prologue = prologue_in(record.start)
     if record.start is None or prologue is not None:
-        position: Position = game.start(record.seats, options)
-        for _ in _played(game, prologue.lines if prologue else [], position):
+        position = _beginning(game, record.seats, options, prologue)
+        for _ in _played(game, _lines_of(prologue), position):
             pass
         return position
     facts = from_plain(record.start, game.facts_type)
     return position_from(game, facts, record.seats, options)
+
+
+def _beginning(game: Game[Any], seats: int, options: Any, prologue: Prologue | None) -> Position:
+    """Where the lines of a prologue begin: as a game does, or at the position that it names."""
+    if prologue is None or not _begins_at_position(prologue):
+        begun: Position = game.start(seats, options)
+        return begun
+    facts = from_json(prologue.lines[0].removeprefix(POSITION).encode(), game.facts_type)
+    return position_from(game, facts, seats, options)
+
+
+def _begins_at_position(prologue: Prologue) -> bool:
+    return bool(prologue.lines) and prologue.lines[0].startswith(POSITION)
+
+
+def _lines_of(prologue: Prologue | None) -> list[str]:
+    """What was played in it."""
+    if prologue is None:
+        return []
+    return prologue.lines[int(_begins_at_position(prologue)) :]
+
+
+def first_of(game: Game[Any], record: Record) -> Position:
+    """Where everything began: before the first line of what was played before, too."""
+    prologue = prologue_in(record.start)
+    if prologue is None:
+        return start_of(game, record)
+    return _beginning(game, record.seats, game.options(record.options), prologue)
 
 
 def replay(game: Game[Any], record: Record) -> Iterator[Step]:
@@ -137,9 +165,7 @@ def replay_prologue(game: Game[Any], record: Record) -> Iterator[Step]:
     """Every step of what was played before the record's first line."""
     prologue = prologue_in(record.start)
     if prologue is not None:
-        yield from _played(
-            game, prologue.lines, game.start(record.seats, game.options(record.options))
-        )
+        yield from _played(game, _lines_of(prologue), first_of(game, record))
 
 
 def _played(game: Game[Any], lines: Sequence[str], position: Position) -> Iterator[Step]:

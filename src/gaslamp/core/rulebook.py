@@ -8,6 +8,7 @@ from gaslamp.core.events import Event, Told
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence
+from gaslamp.core.tray import Tray
 
 P = TypeVar("P", bound=Position)
 
@@ -38,6 +39,10 @@ class Text(Protocol):
     def tell(self, event: Event, viewer: int, /) -> Sentence | None: ...
 
 
+class Trays(Protocol):
+    def tray(self, position: Any, /) -> Tray: ...
+
+
 @dataclass(frozen=True)
 class Chapters:
     """The modules of a game's folder."""
@@ -48,6 +53,8 @@ class Chapters:
     view: Sights
     explicit: Explicit
     text: Text
+    tray: Trays | None = None
+    """None where positions are not set up by hand."""
 
 
 class Rulebook(Game[P]):
@@ -73,3 +80,7 @@ class Rulebook(Game[P]):
 
     def tell(self, event: Event, viewer: int) -> Sentence | None:
         return self.chapters.text.tell(event, viewer)
+
+    def tray(self, seats: int, options: Any) -> Tray | None:
+        of = self.chapters.tray
+        return None if of is None else of.tray(self.start(seats, options))

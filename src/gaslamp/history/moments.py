@@ -1,6 +1,7 @@
 """A moment of a finished game as a picture, for whoever shows it elsewhere."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
@@ -12,6 +13,11 @@ from gaslamp.table.state import load
 
 WIDTH = 1200
 """Of pictures for messengers, which cut smaller ones down to a stamp."""
+
+
+def picture_of(game: str, view: Any) -> bytes:
+    """A view as a picture for messengers."""
+    return png(drawn(game, view), WIDTH)
 
 
 def moment_svg(entries: Sequence[Entry], viewer: int, step: int | None) -> bytes:

@@ -1,7 +1,7 @@
 """What somebody's games say together, each figure with the number of games behind it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from gaslamp.core.interval import wilson
 from gaslamp.core.sentence import Sentence
 from gaslamp.history.course import COUNTED
 from gaslamp.history.sheet import STOPPED, WON, GamePart
+from gaslamp.history.worth import Worth, worth
 from gaslamp.store import PlayedGame
 
 WINDOW: Final = 20
@@ -88,10 +89,15 @@ class Statistics(Data, frozen=True):
     """Only of one game: turns are not alike."""
     openings: list[ShareOfOpening]
     stations: list[StationVisits]
+    worth: Worth | None = None
+    """What the choices were worth; None if none of the games was analysed."""
 
 
-def statistics(rows: Sequence[PlayedGame], game: str) -> Statistics:
-    """`rows`: the last ones first; `game`: if all of them are of one, which."""
+def statistics(
+    rows: Sequence[PlayedGame], game: str, analyses: Mapping[str, bytes] | None = None
+) -> Statistics:
+    """`rows`: the last ones first; `game`: if all of them are of one, which; `analyses`: what is
+    kept of those that were analysed, by their tables."""
     every = [(row, _part(row)) for row in reversed(rows)]
     played = [part for _, part in every if part.result != STOPPED]
     return Statistics(
@@ -103,6 +109,7 @@ def statistics(rows: Sequence[PlayedGame], game: str) -> Statistics:
         knowing=_knowing(played, game) if game else None,
         openings=_openings(played, game) if game else [],
         stations=_stations(played),
+        worth=worth(rows, analyses or {}),
     )
 
 

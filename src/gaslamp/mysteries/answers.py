@@ -201,6 +201,7 @@ OFFERS: Final = {
     "where": Offers(_one_of(_stations, lambda at: str(at.station)), _station_said),
     "catch-one": _HUNT,
     "catch-two": _HUNT,
+    "catch-three": _HUNT,
     "fewest": _CARD,
     "escape": _CARD,
     "holder": Offers(_one_of(_suspects, lambda who: SEATS[who.suspect]), _holder_said),

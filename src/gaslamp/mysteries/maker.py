@@ -12,7 +12,7 @@ from typing import Final
 from gaslamp.bots import bot_for
 from gaslamp.core.data import to_plain
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import Unreadable
+from gaslamp.core.errors import NotLegal, Unreadable
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.random_play import CAP, random_action
@@ -20,6 +20,7 @@ from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
 from gaslamp.core.turns import Asked, Turns
 from gaslamp.games import NAMES, game_named
+from gaslamp.mysteries.answers import stood_up
 from gaslamp.mysteries.draft import HURRY, Casebook, Draft, Juncture
 from gaslamp.mysteries.mystery import Measured, Mystery, Origin, sealed
 from gaslamp.mysteries.proofs import prove
@@ -56,6 +57,22 @@ def search(game: str, kinds: list[str], seed: int, number: int) -> list[Mystery]
         if not wanted:
             break
     return found
+
+
+def played_until(mystery: Mystery) -> Play:
+    """The game of self-play that a mystery is from, up to its moment; or the position alone, where
+    it is not quite as it was there. Refused where the house's bots have changed since, and would
+    have come to another."""
+    name, origin = mystery.game, mystery.origin
+    for moment in _moments(name, casebook_of(name), _dice(origin.seed, origin.game)):
+        if len(moment.play.actions) == origin.ply:
+            if to_plain(moment.play.sight(mystery.viewer).view) == mystery.view:
+                return moment.play
+            break
+    if "position" not in mystery.given:
+        raise NotLegal(say("mystery-not-again"))
+    options = mystery.rulebook.options(mystery.options)
+    return Play(mystery.rulebook, options, stood_up(mystery))
 
 
 def _proved(draft: Draft | None, origin: Origin) -> Mystery | None:

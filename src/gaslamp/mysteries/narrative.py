@@ -22,7 +22,7 @@ _LISTED: Final = 8
 def question(mystery: Mystery) -> Sentence:
     given = mystery.given
     match mystery.kind:
-        case "catch-one" | "catch-two":
+        case "catch-one" | "catch-two" | "catch-three":
             return say(f"mystery-question-{mystery.kind}", stations=_stations(given["stations"]))
         case "fewest":
             return say("mystery-question-fewest", character=_active(mystery))
@@ -106,6 +106,7 @@ def _given_safe(mystery: Mystery) -> list[Sentence]:
 _GIVEN: Final[dict[str, Callable[[Mystery], list[Sentence]]]] = {
     "catch-one": _given_hunt,
     "catch-two": _given_hunt,
+    "catch-three": _given_hunt,
     "fewest": _given_fewest,
     "escape": _given_escape,
     "safe": _given_safe,
@@ -127,7 +128,7 @@ def _reason(mystery: Mystery, reason: Reason) -> Sentence:
             return _left("mystery-reason-parted", mystery, reason.left, move=_ask(reason.move))
         case "where":
             return _left("mystery-reason-place", mystery, reason.left, place=int(reason.case))
-        case "catch-one" | "catch-two":
+        case "catch-one" | "catch-two" | "catch-three":
             return _flight(mystery, reason)
         case "fewest":
             return _left(f"mystery-reason-{reason.case}", mystery, reason.left)
@@ -162,8 +163,9 @@ def _ask(text: str) -> Sentence:
 def _flight(mystery: Mystery, reason: Reason) -> Sentence:
     moves = tuple(_pawn_moves(move) for move in reason.move.split(", ") if move)
     if reason.case:
-        ticket = scotland_yard.ticket(reason.case)
-        return _left("mystery-reason-flight", mystery, reason.left, ticket=ticket, moves=moves)
+        taken = tuple(scotland_yard.ticket(each) for each in reason.case.split(", "))
+        words = {"ticket": taken, "moves": moves}
+        return _left("mystery-reason-flight", mystery, reason.left, **words)
     return _left("mystery-reason-cover", mystery, reason.left, moves=moves)
 
 
@@ -207,7 +209,7 @@ def solution(mystery: Mystery) -> Sentence:
     match mystery.kind:
         case "question":
             return say("mystery-solution", answer=_ask(answer))
-        case "catch-one" | "catch-two":
+        case "catch-one" | "catch-two" | "catch-three":
             moves = tuple(_pawn_moves(move) for move in answer.split(", "))
             return say("mystery-solution-moves", moves=moves)
         case "fewest" | "escape":
@@ -230,7 +232,7 @@ def hints(mystery: Mystery, number: int) -> list[Sentence]:
 
 def _second(mystery: Mystery) -> Sentence:
     match mystery.kind:
-        case "catch-one" | "catch-two":
+        case "catch-one" | "catch-two" | "catch-three":
             return say("mystery-hint-ways", number=len(mystery.accepted))
         case "fewest":
             return say("mystery-hint-least", number=mystery.given["least"])
@@ -249,7 +251,7 @@ def _short_of_the_answer(mystery: Mystery, reason: Reason) -> Sentence:
 def _third(mystery: Mystery) -> Sentence:
     """How the answer begins; of a deduction, how far the middle of the chain has come."""
     match mystery.kind:
-        case "catch-one" | "catch-two":
+        case "catch-one" | "catch-two" | "catch-three":
             first = next(move for move in mystery.accepted[0].split(", ") if move != "*")
             return say("mystery-hint-begin", move=_pawn_moves(first))
         case "fewest" | "escape":

@@ -1,19 +1,25 @@
 """Analyses that are under way: one for each table, however many want it, a piece at a time.
 
 Pieces are worked out by the scholars when nobody else wants to know anything. What is finished is
-laid on the shelf.
+laid on the shelf, and kept with the game in the store: under the engine that found it, so that
+another version of the house does not pass it off as its own.
 """
 
+import asyncio
+import zlib
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from gaslamp import __version__
+from gaslamp.analysis.whole import ENGINE
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence
 from gaslamp.server.house import House
 from gaslamp.server.live.loader import entries_of
 from gaslamp.server.shelf import Key, Shelf
 from gaslamp.server.workers.refusals import Crowded
-from gaslamp.store import Entry
+from gaslamp.store import Entry, StoreError
 from gaslamp.table.retrospect import (
     PIECE,
     AnalysisFace,
@@ -27,6 +33,11 @@ from gaslamp.table.retrospect import (
 MOST: Final = 32
 """So many tables are looked back at, at a time."""
 MOST_OF_ASKER: Final = 2
+
+
+def engine_of(iterations: int) -> str:
+    """What an analysis depends on besides the game."""
+    return f"{__version__} {ENGINE} {iterations}"
 
 
 class Study:
@@ -53,16 +64,30 @@ class Analysts:
         self._house = house
         self._shelf = shelf
         self._studies: dict[str, Study] = {}
+        self.made = 0
+        """How many have been made since the house opened."""
 
     @property
     def iterations(self) -> int:
         return self._house.settings.analysis_iterations
 
-    def _key(self, table: str) -> Key:
-        return table, f"analysis {self.iterations}"
+    @property
+    def engine(self) -> str:
+        return engine_of(self.iterations)
 
-    def finished(self, table: str) -> bytes | None:
-        return self._shelf.found(self._key(table))
+    def _key(self, table: str) -> Key:
+        return table, f"analysis {self.engine}"
+
+    async def finished(self, table: str) -> bytes | None:
+        """From the shelf, or from the store, where it outlives the house."""
+        key = self._key(table)
+        if (found := self._shelf.found(key)) is not None:
+            return found
+        kept = await self._house.store.analysis(table, self.engine)
+        if kept is None:
+            return None
+        self._shelf.keep(key, made := zlib.decompress(kept))
+        return made
 
     def face(self, table: str) -> AnalysisFace:
         study = self._studies.get(table)
@@ -99,11 +124,20 @@ class Analysts:
 
     async def _work(self, table: str, study: Study) -> None:
         try:
-            self._shelf.keep(self._key(table), await self._made(table, study))
+            made = await self._made(table, study)
+            await self._keep(table, made)
             del self._studies[table]
         except Refusal as refusal:
             study.why = refusal.sentence
             raise
+
+    async def _keep(self, table: str, made: bytes) -> None:
+        """A store that cannot take it now is no reason not to show it."""
+        self._shelf.keep(self._key(table), made)
+        self.made += 1
+        packed = await asyncio.to_thread(zlib.compress, made)
+        with suppress(StoreError):
+            await self._house.store.keep_analysis(table, self.engine, packed)
 
     async def _made(self, table: str, study: Study) -> bytes:
         entries = await entries_of(self._house.store, table)

@@ -37,6 +37,8 @@ from gaslamp.server.rest import (
     notifications,
     pages,
     people,
+    positions,
+    previews,
     ratings,
     shares,
     tables,
@@ -59,6 +61,7 @@ ENDPOINTS: Final = [
     *analysis.ENDPOINTS,
     *lessons.ENDPOINTS,
     *mysteries.ENDPOINTS,
+    *positions.ENDPOINTS,
     *history.ENDPOINTS,
     *ratings.ENDPOINTS,
     *shares.ENDPOINTS,
@@ -91,7 +94,7 @@ def make_app(desk: Desk) -> Starlette:
     return Starlette(
         routes=[
             *(_route(desk, each) for each in ENDPOINTS),
-            *(_route(desk, each) for each in shares.PAGES if client_files.INDEX is not None),
+            *(_route(desk, each) for each in _pages()),
             *client_files.routes(),
             *(_route(desk, each) for each in pages.ENDPOINTS),
             _fixed("/openapi.json", lambda: described, "application/json"),
@@ -106,6 +109,11 @@ def make_app(desk: Desk) -> Starlette:
         },
         lifespan=_lifespan(desk),
     )
+
+
+def _pages() -> list[Endpoint]:
+    """The client's pages of which a messenger is told something, where the client was built."""
+    return [] if client_files.INDEX is None else [*shares.PAGES, *previews.PAGES]
 
 
 def _route(desk: Desk, endpoint: Endpoint) -> Route:

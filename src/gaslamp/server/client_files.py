@@ -30,6 +30,7 @@ ROOMS: Final = (
     "history",
     "learn",
     "mystery",
+    "board",
     "check",
     "me",
     "offline",

@@ -287,6 +287,15 @@ class Store(Protocol):
 
     async def counted_game(self, table: str) -> FinishedGame | None: ...
 
+    async def keep_analysis(self, table: str, engine: str, body: bytes) -> None:
+        """In the place of what an older engine found of that game; nothing if it is forgotten."""
+
+    async def analysis(self, table: str, engine: str) -> bytes | None:
+        """What this engine found, and no other."""
+
+    async def analyses(self, tables: Sequence[str], engine: str) -> dict[str, bytes]:
+        """Those that there are, by their tables."""
+
     async def games_of(
         self, person: str, wanted: GamesWanted, before: int | None, limit: int
     ) -> list[PlayedGame]:

@@ -22,6 +22,9 @@ _UNCOUNTED: Final = """SELECT table_id, changed FROM listings WHERE state = 'ove
 _NEXT: Final = """INSERT INTO finished (number, table_id, game, ended, rated, body)
     SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT coalesce(max(number), 0) + 1 FROM finished) = ?
     ON CONFLICT DO NOTHING"""
+_ANALYSIS: Final = """INSERT INTO analyses (table_id, engine, body)
+    SELECT table_id, ?, ? FROM listings WHERE table_id = ? AND state = 'over'
+    ON CONFLICT (table_id) DO UPDATE SET engine = excluded.engine, body = excluded.body"""
 _LEADERS: Final = """SELECT people.name, s.person, s.game, s.role, s.mean, s.deviation, s.games
     FROM standings s JOIN people ON people.person = s.person
     WHERE s.game = ? AND s.role = ? AND NOT is_banned ORDER BY s.mean DESC, s.person LIMIT ?"""
@@ -62,6 +65,20 @@ class Finished(ABC):
         query = f"SELECT {_FINISHED} FROM finished WHERE table_id = ?"
         found = await self._all(_finished, query, table)
         return found[0] if found else None
+
+    async def keep_analysis(self, table: str, engine: str, body: bytes) -> None:
+        def job(connection: Any) -> None:
+            connection.execute(_ANALYSIS, (engine, body, table))
+
+        await self._do(job)
+
+    async def analysis(self, table: str, engine: str) -> bytes | None:
+        return (await self.analyses([table], engine)).get(table)
+
+    async def analyses(self, tables: Sequence[str], engine: str) -> dict[str, bytes]:
+        signs = ",".join("?" * len(tables))
+        query = f"SELECT table_id, body FROM analyses WHERE engine = ? AND table_id IN ({signs})"
+        return dict(await self._all(tuple, query, engine, *tables)) if tables else {}
 
     async def games_of(
         self, person: str, wanted: GamesWanted, before: int | None, limit: int

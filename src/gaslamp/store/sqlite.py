@@ -282,7 +282,7 @@ class SqliteStore(Subscriptions, Finished):
     async def forget(self, before: int) -> int:
         def job(connection: sqlite3.Connection) -> int:
             old = connection.execute(_FORGOTTEN, (before, before, MOST_FORGOTTEN)).fetchall()
-            for table in ("entries", "sitting", "marks", "listings"):
+            for table in ("entries", "sitting", "marks", "analyses", "listings"):
                 connection.executemany(f"DELETE FROM {table} WHERE table_id = ?", old)
             return len(old)
 

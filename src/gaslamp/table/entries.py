@@ -10,6 +10,8 @@ from gaslamp.table.setup import Setup
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes, in small letters."""
+Source = Literal["game", "record", "position", "mystery"]
+"""What a game goes on from; a position is one that somebody set up, a mystery a puzzle."""
 
 
 class Opened(Tagged, frozen=True):
@@ -36,6 +38,7 @@ class Continued(Tagged, frozen=True):
     """Whether what that seat could not know was dealt anew."""
     table: str | None = None
     """Where the other game was played, if it was in this house."""
+    source: Source = "game"
 
 
 class Sat(Tagged, frozen=True):

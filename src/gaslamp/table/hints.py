@@ -8,12 +8,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from gaslamp.analysis.hint import MOVE, Advice, Rung, advise
+from gaslamp.analysis.hint import MOVE, Advice, Rung, advise, playable, told_move
 from gaslamp.analysis.pointer import HintMark
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotLegal, Stale
-from gaslamp.core.game import Game
-from gaslamp.core.position import Position
 from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.table import entries
@@ -90,28 +88,9 @@ def face(table: Table, advice: Advice, wanted: HintAsked) -> HintFace:
     if shown is not None:
         return HintFace(wanted.rung, shown.said, shown.why, shown.marks, [], taken)
     assert table.hand is not None
-    plan = _playable(table.game, table.hand.position, advice.plan, wanted.seat)
+    plan = playable(table.game, table.hand.position, advice.plan, wanted.seat)
     if not plan:
         raise Stale(say("table-stale"))
-    said = say("hint-move", move=_in_words([each for _, each in plan]))
     why = [] if advice.worth is None else [advice.worth]
-    return HintFace(MOVE, said, why, advice.marks, [each for each, _ in plan], taken)
-
-
-def _playable(
-    game: Game[Any], position: Position, plan: list[Any], seat: int
-) -> list[tuple[Any, Sentence]]:
-    """The steps as they would be offered, as far as the move goes by itself."""
-    trial, found = position.copy(), []
-    for typed in plan:
-        action = game.from_typed(typed)
-        if trial.chance_awaited or action not in trial.legal(seat):
-            break
-        found.append((typed, game.describe(action, trial)))
-        trial.apply(action)
-    return found
-
-
-def _in_words(steps: list[Sentence]) -> Sentence:
-    *before, last = steps
-    return say("hint-then", first=_in_words(before), last=last) if before else last
+    steps = [each for each, _ in plan]
+    return HintFace(MOVE, told_move(plan), why, advice.marks, steps, taken)

@@ -14,13 +14,15 @@ class Happened(Tagged, frozen=True):
 
 
 class GoesOn(Tagged, frozen=True):
-    """The game began elsewhere: it goes on from so many steps of another one's open replay."""
+    """The game began elsewhere: it goes on from so many steps of another one's open replay, or from
+    a position."""
 
     table: str | None
     step: int
     seat: int
     dealt: Literal["anew", "kept"]
     """Whether what that seat could not know was dealt anew."""
+    source: Literal["game", "record", "position", "mystery"] = "game"
 
 
 class Seated(Tagged, frozen=True):

@@ -152,7 +152,8 @@ def load(added: Sequence[Entry]) -> Table:
 
 def _continued(table: Table, at: int, entry: entries.Continued) -> None:
     table.prologue = Prologue(entry.lines, entry.salt)
-    table.tell(at, news.GoesOn(entry.table, entry.step, entry.seat, entry.dealt))
+    told = news.GoesOn(entry.table, entry.step, entry.seat, entry.dealt, entry.source)
+    table.tell(at, told)
 
 
 def _sat(table: Table, at: int, entry: entries.Sat) -> None:

@@ -53,5 +53,5 @@ class OwnDeal:
             if seat_of(action) == CHANCE and self.next(before) != action:
                 raise Unreadable(say("unreadable-field", field="stakes"))
 
-    def sealed(self, play: Play) -> Record:
-        return self.ceremony.sealed(play.record(), self.dealer.draws)
+    def sealed(self, record: Record) -> Record:
+        return self.ceremony.sealed(record, self.dealer.draws)

@@ -59,14 +59,14 @@ def write(path: Path, text: str) -> None:
 
 
 def keep(path: Path, table: OwnTable, level: str) -> None:
-    record, stakes = table.play.record(), table.deal.stakes
+    record, stakes = table.record, table.deal.stakes
     write(path, pretty(Saved(record, table.me, level, table.dice.state, stakes)))
 
 
 def finish(path: Path, table: OwnTable) -> Path:
     """The game is over: its record is filed, and there is nothing left to go on with."""
     record = folder("records") / path.name
-    write(record, pretty(table.deal.sealed(table.play)))
+    write(record, pretty(table.deal.sealed(table.record)))
     path.unlink(missing_ok=True)
     return record
 
@@ -115,4 +115,5 @@ def _table(saved: Saved) -> OwnTable:
     bot = bot_for(played.game.name, saved.level)
     table = OwnTable(play, saved.seat, bot, Dice(saved.dice), saved.stakes)
     table.deal.catch_up(played.steps)
+    table.hints = list(saved.record.hints or [])
     return table

@@ -19,7 +19,7 @@ from gaslamp.words import Words
 from gaslamp.words.people import name_of, named
 from gaslamp.words.titles import prefix, title
 
-COMMANDS: Final = ("undo", "help", "rules", "table", "story", "know", "quit")
+COMMANDS: Final = ("undo", "help", "rules", "table", "story", "know", "hint", "quit")
 _REMEMBERED: Final = 12
 """So much of the story is told again on coming back."""
 
@@ -196,6 +196,8 @@ class Session:
                 self._tell_story(sys.maxsize)
             case "know":
                 self._tell_what_is_known()
+            case "hint":
+                self._hint()
             case "quit":
                 raise Leave
         return command is not None
@@ -206,6 +208,16 @@ class Session:
             ShownLook(look(self.table.sight()), why=False).show(self.words, self.screen)
         except Unreadable as refusal:
             self.screen.show(self.words.say(refusal.sentence), "yellow")
+
+    def _hint(self) -> None:
+        """Where to look, what follows, a good move: each time one further. It is in the record."""
+        try:
+            said = self.table.hint()
+        except Unreadable as refusal:
+            said = [refusal.sentence]
+        for sentence in said:
+            self.screen.show(f" ? {self.words.say(sentence)}", "yellow")
+        self._save()
 
     def _rules(self) -> None:
         self.screen.show(self.words(f"{prefix(self.game)}-rules"))

@@ -5,10 +5,17 @@ The person and the bots get sights and legal actions. Only this module holds the
 
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from gaslamp.analysis.hint import MOST, MOVE, advise, playable, told_move
 from gaslamp.bots import check_whole
 from gaslamp.core.dice import Dice
+from gaslamp.core.hint import Hinting
 from gaslamp.core.play import Play
+from gaslamp.core.record import Record
 from gaslamp.core.seats import bit
+from gaslamp.core.sentence import Sentence
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Acted, Player, Turns
 from gaslamp.terminal.boards import Offered
@@ -26,7 +33,13 @@ class OwnTable:
         self.dice = dice
         self.deal = OwnDeal(play, me, stakes or new_stakes())
         others = [seat for seat in range(play.start.seats) if seat != me]
+        self.hints: list[Hinting] = []
         self.turns = Turns(play, dict.fromkeys(others, bot), self.deal.next, dice)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, with the hints that were taken."""
+        return replace(self.play.record(), hints=self.hints or UNSET)
 
     @property
     def over(self) -> bool:
@@ -70,3 +83,16 @@ class OwnTable:
         Where several seats are awaited the person goes first, unless they are `waiting`.
         """
         return self.turns.step(waits_for=0 if waiting else bit(self.me))
+
+    def hint(self) -> list[Sentence]:
+        """One rung further about what the person is to do now; the last one again after that."""
+        ply = len(self.play.actions)
+        rung = min(sum(each.ply == ply for each in self.hints) + 1, MOVE)
+        typed = [self.play.game.to_typed(action) for action in self.play.position.legal(self.me)]
+        advice = advise(self.sight(), typed, MOST)
+        if not any((each.ply, each.rung) == (ply, rung) for each in self.hints):
+            self.hints.append(Hinting(self.me, ply, rung))
+        if (shown := advice.pointer(rung)) is not None:
+            return [shown.said, *shown.why]
+        plan = playable(self.play.game, self.play.position, advice.plan, self.me)
+        return [told_move(plan), *([] if advice.worth is None else [advice.worth])]

@@ -18,6 +18,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   analysis: () => import('./Analysis.svelte'),
   learn: () => import('./Learn.svelte'),
   mystery: () => import('./Mystery.svelte'),
+  board: () => import('./Board.svelte'),
   which: () => import('./Which.svelte'),
   check: () => import('./Check.svelte'),
   history: () => import('./History.svelte'),

@@ -91,7 +91,12 @@ function besides(item: Item): Sentence | null {
     case 'goes-on':
       return {
         ...told('goes-on', item.seat),
-        words: { ...told('', item.seat).words, step: item.step, dealt: item.dealt },
+        words: {
+          ...told('', item.seat).words,
+          step: item.step,
+          dealt: item.dealt,
+          source: item.source ?? 'game',
+        },
       };
     case 'committed':
       return { id: 'client-story-committed' };

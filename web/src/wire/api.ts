@@ -429,6 +429,167 @@ export interface MysteryTry {
   hints?: number;
   show?: boolean;
 }
+/**
+ * What is asked for when somebody plays on from a mystery, from its own seat.
+ */
+export interface MysteryOnward {
+  date: string;
+  level?: string;
+  dealt?: 'anew' | 'kept';
+}
+export interface TrayFace {
+  tray: Tray | null;
+  names: string[];
+  position: {
+    [k: string]: unknown;
+  };
+}
+export interface Tray {
+  things: {
+    [k: string]: TrayThing[];
+  };
+  groups: TrayGroup[];
+}
+export interface TrayThing {
+  value: string | number;
+  said?: Sentence | null;
+}
+export interface TrayGroup {
+  said: Sentence;
+  fields: (OneOf | SomeOf | WholeNumber | YesOrNo | SpreadOut | Listed)[];
+}
+export interface OneOf {
+  type: 'one-of';
+  path: (string | number)[];
+  said: Sentence;
+  of: string;
+  may_be_none?: boolean;
+  may_be_missing?: boolean;
+  touch?: Touch | null;
+}
+/**
+ * As which action a board lights up the things: a tap on one picks it.
+ */
+export interface Touch {
+  action: {
+    [k: string]: unknown;
+  };
+  key: string;
+}
+export interface SomeOf {
+  type: 'some-of';
+  path: (string | number)[];
+  said: Sentence;
+  of: string;
+  touch?: Touch | null;
+}
+export interface WholeNumber {
+  type: 'whole-number';
+  path: (string | number)[];
+  said: Sentence;
+  least: number;
+  most: number;
+  may_be_none?: boolean;
+  touch?: Touch | null;
+}
+export interface YesOrNo {
+  type: 'yes-or-no';
+  path: (string | number)[];
+  said: Sentence;
+}
+/**
+ * Things that lie in several places, each in one of them.
+ */
+export interface SpreadOut {
+  type: 'spread-out';
+  said: Sentence;
+  of: string;
+  places: TrayPlace[];
+  rest?: Sentence | null;
+  copies?: {
+    [k: string]: number;
+  };
+}
+export interface TrayPlace {
+  path: (string | number)[];
+  said: Sentence;
+}
+/**
+ * A list of rows that are alike.
+ */
+export interface Listed {
+  type: 'listed';
+  path: (string | number)[];
+  said: Sentence;
+  columns: (OneOf | WholeNumber | YesOrNo)[];
+  fresh: {
+    [k: string]: unknown;
+  };
+  most: number;
+}
+/**
+ * For which game one wants to set up a position.
+ */
+export interface TrayWanted {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: unknown;
+  };
+}
+export interface ArrangedFace {
+  fault: Sentence | null;
+  view: unknown;
+  awaited: number[];
+  over: boolean;
+}
+/**
+ * A position that somebody has set up so far.
+ */
+export interface Arranged {
+  position: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What is asked for when somebody plays from a position.
+ */
+export interface FromPosition {
+  position: {
+    [k: string]: unknown;
+  };
+  seat: number;
+  level?: string;
+  dealt?: 'anew' | 'kept';
+}
+export interface MomentFace {
+  last: number;
+  ply: number;
+  position: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A record that somebody has, and which moment of it is to be seen.
+ */
+export interface RecordMoment {
+  record: {
+    [k: string]: unknown;
+  };
+  ply?: number | null;
+}
+/**
+ * What is asked for when somebody goes on from a record.
+ */
+export interface FromRecord {
+  record: {
+    [k: string]: unknown;
+  };
+  ply: number;
+  seat: number;
+  level?: string;
+  dealt?: 'anew' | 'kept';
+}
 export interface HistoryPage {
   games: PastGame[];
   won: number;
@@ -470,6 +631,7 @@ export interface Statistics {
   knowing: Knowing | null;
   openings: ShareOfOpening[];
   stations: StationVisits[];
+  worth?: Worth | null;
 }
 /**
  * So many games, and the share of them that was won, with its 95 % interval.
@@ -511,6 +673,23 @@ export interface ShareOfOpening {
 export interface StationVisits {
   station: number;
   visits: number;
+}
+export interface Worth {
+  games: number;
+  choices: number;
+  grades: {
+    [k: string]: number;
+  };
+  questions: WorthThen[];
+}
+/**
+ * One game.
+ */
+export interface WorthThen {
+  ended: number;
+  questions: number;
+  told: number;
+  best: number;
 }
 export interface RatingFace {
   game: string;

@@ -231,7 +231,8 @@ export interface Happened {
   event: unknown;
 }
 /**
- * The game began elsewhere: it goes on from so many steps of another one's open replay.
+ * The game began elsewhere: it goes on from so many steps of another one's open replay, or from
+ *     a position.
  */
 export interface GoesOn {
   type: 'goes-on';
@@ -239,6 +240,7 @@ export interface GoesOn {
   step: number;
   seat: number;
   dealt: 'anew' | 'kept';
+  source?: 'game' | 'mystery' | 'position' | 'record';
 }
 export interface Seated {
   type: 'seated';

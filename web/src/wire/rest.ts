@@ -2,9 +2,13 @@
 import type { Sentence } from '../words/sentence';
 import type {
   AnalysisFace,
+  Arranged,
+  ArrangedFace,
   Credentials,
   Deduced,
   Device,
+  FromPosition,
+  FromRecord,
   GameFace,
   GoingOn,
   Hindsight,
@@ -14,8 +18,10 @@ import type {
   Leaderboard,
   LessonFace,
   MeFace,
+  MomentFace,
   MyTable,
   MysteryFace,
+  MysteryOnward,
   MysteryTry,
   NewAccount,
   Opened,
@@ -25,6 +31,7 @@ import type {
   Problem,
   Reasons,
   Record as GameRecord,
+  RecordMoment,
   Recovery,
   RecoveryCode,
   Replay,
@@ -33,6 +40,8 @@ import type {
   SheetFace,
   Statistics,
   Subscribing,
+  TrayFace,
+  TrayWanted,
 } from './api';
 
 /** The house has said no, and why. */
@@ -146,6 +155,14 @@ export const rest = {
     ask<LessonFace>('POST', `/api/learn/${game}`, { lesson, done }),
   mystery: (game: string, tried: MysteryTry) =>
     ask<MysteryFace>('POST', `/api/mysteries/${game}`, tried),
+  playOnMystery: (game: string, asked: MysteryOnward) =>
+    ask<Opened>('POST', `/api/mysteries/${game}/onward`, asked),
+  /** What can be laid on a table by hand, whether it can stand, and a table that begins there. */
+  tray: (wanted: TrayWanted) => ask<TrayFace>('POST', '/api/positions/tray', wanted),
+  checkPosition: (given: Arranged) => ask<ArrangedFace>('POST', '/api/positions/check', given),
+  moment: (asked: RecordMoment) => ask<MomentFace>('POST', '/api/positions/moment', asked),
+  playRecord: (asked: FromRecord) => ask<Opened>('POST', '/api/positions/record', asked),
+  playFrom: (asked: FromPosition) => ask<Opened>('POST', '/api/positions/onward', asked),
   knowledge: (id: string, viewer: number, off: AbortSignal) =>
     ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer })}`, undefined, off),
   sheet: (id: string, viewer: number, way: string) =>

@@ -1,7 +1,9 @@
 """Mr. Jack: who Jack is and which alibis the other has, as likely as the seat may think it."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from gaslamp.analysis.redeals import shuffled
 from gaslamp.analysis.walk import AnySight
 from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
@@ -31,3 +33,17 @@ def _otherwise(action: int, viewer: int, jack: int, hidden: list[list[int]]) -> 
             card = CHARACTERS[hidden[drawn.seat].pop()]
             return verbs.from_typed(verbs.DrawAlibi(drawn.seat, card))
     return action
+
+
+def rearranged(facts: dict[str, Any], seat: int, _: Any, dice: Dice) -> dict[str, Any]:
+    """Who Jack is, unless it is the seat's own secret, and what the other has drawn with Holmes."""
+    other, alibis = 1 - seat, facts["alibis"]
+    known = {*facts["innocent"], *alibis[seat]}
+    jack = facts["jack"]
+    if seat == codes.INVESTIGATOR and jack is not None:
+        suspects = [who for who in facts["characters"] if who not in known]
+        jack = suspects[dice.below(len(suspects))]
+    left = [who for who in facts["characters"] if who not in (*alibis[seat], jack)]
+    drawn = shuffled(left, dice)[: len(alibis[other])]
+    both = [drawn, alibis[seat]] if seat else [alibis[seat], drawn]
+    return {**facts, "jack": jack, "alibis": both}

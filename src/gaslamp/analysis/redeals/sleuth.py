@@ -1,7 +1,9 @@
 """Sleuth: any deal that fits, all alike."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from gaslamp.analysis.redeals import shuffled
 from gaslamp.analysis.walk import AnySight
 from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
@@ -18,3 +20,13 @@ def redeal(sight: AnySight, _: Sequence[int], dice: Dice) -> list[int]:
     deal = deals.deal(below(dice, deals.count))
     named = [GEM_TEXT[gem] for gem in members(stand_up(sight, deal, dice).named)]
     return [from_typed(action) for action in retold(sight, deal, named, dice)]
+
+
+def rearranged(facts: dict[str, Any], seat: int, _: Any, dice: Dice) -> dict[str, Any]:
+    """All that is neither in the own hand nor open, mixed."""
+    hands = facts["hands"]
+    others = [number for number in range(len(hands)) if number != seat]
+    hidden = shuffled([*facts["missing"], *(gem for each in others for gem in hands[each])], dice)
+    dealt = {each: [hidden.pop() for _ in hands[each]] for each in others}
+    mixed = [dealt.get(number, hand) for number, hand in enumerate(hands)]
+    return {**facts, "hands": mixed, "missing": hidden}

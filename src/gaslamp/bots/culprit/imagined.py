@@ -15,6 +15,7 @@ from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge.culprit import KNOWLEDGE
 from gaslamp.knowledge.culprit.present import PresentCards
 from gaslamp.knowledge.culprit.tale import Retelling
+from gaslamp.knowledge.culprit.transcript import this_round
 
 _SEATS: Final = 8
 _SECRET: Final = (
@@ -34,8 +35,9 @@ class Imagined:
     def __init__(self, sight: Sight[Any, Any, Any]) -> None:
         self.sight = sight
         self._followed = KNOWLEDGE.glimpse(sight)
-        self.nothing = not self._followed.worlds
-        """Whether no way was found: where there are very many, only some are followed."""
+        self.nothing = not this_round(sight) or not self._followed.worlds
+        """Whether no way was found: where there are very many, only some are followed; and of a
+        position that somebody set up, the deal was not seen."""
         self._present = None if self.nothing else PresentCards(self._followed)
         self._seen = _as_seen(sight)
 

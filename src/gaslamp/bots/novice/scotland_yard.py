@@ -9,6 +9,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.scotland_yard.actions import Hide, Move, Travel
 from gaslamp.games.scotland_yard.board import MAPS, TAXI_AND_BUS, next_stops
+from gaslamp.games.scotland_yard.events import Started
 from gaslamp.games.scotland_yard.forms import Form
 from gaslamp.games.scotland_yard.trail import form_of, reach, steps, suspected
 from gaslamp.knowledge.scotland_yard import KNOWLEDGE
@@ -96,12 +97,21 @@ class Hunt:
 
 def _chances(sight: AnySight) -> dict[int, float]:
     """How likely Mister X is where; a game that was not seen from its start is judged by eye."""
-    try:
-        found = KNOWLEDGE.track(sight).layers[-1]
-    except NowhereError:
-        found = dict.fromkeys(sorted(suspected(sight)), 1)
+    found = _followed(sight) or dict.fromkeys(sorted(suspected(sight)), 1)
     total = sum(found.values())
     return {station: weight / total for station, weight in found.items()}
+
+
+def _followed(sight: AnySight) -> dict[int, int]:
+    """Nothing where the pawns were not seen to start: there is no way to follow him from."""
+    started = sum(isinstance(event, Started) for event in sight.events)
+    if started < len(sight.view.pawns):
+        return {}
+    try:
+        layers = KNOWLEDGE.track(sight).layers
+    except NowhereError:
+        return {}
+    return layers[-1] if layers else {}
 
 
 BOT = Novice()

@@ -13,7 +13,12 @@ _FEW: Final = 4
 """In so many places he is as good as seen."""
 _AT_FIRST: Final = 4_000
 """So many looks are made before one asks whether there is time for more, and then twice as many."""
-_DEEPEST: Final = 8
+_IN_SIGHT: Final = 8
+_HIDDEN: Final = 2
+"""So many moves of his ahead. Where he hides hardly anything is certain for longer, and looking for
+it would take all the time there is."""
+_PART: Final = 8
+"""There one look is made for so many."""
 
 
 class YardCertainty:
@@ -24,7 +29,9 @@ class YardCertainty:
     ) -> None:
         self._suspicion = suspicion
         self._trap = Trap(suspicion.mind, suspicion.board)
-        self._left = looks
+        hidden = suspicion.board.tickets_needed
+        self._left = looks // _PART if hidden else looks
+        self._deepest = _HIDDEN if hidden else _IN_SIGHT
         self._out_of_time = out_of_time
 
     def catch(self, legal: Sequence[Any]) -> Any | None:
@@ -35,7 +42,7 @@ class YardCertainty:
             return None
         steps = self._suspicion.mind.steps
         near = sorted(legal, key=lambda move: steps(move.station, stations[0]))
-        for rounds in range(_DEEPEST + 1):
+        for rounds in range(self._deepest + 1):
             for move in near:
                 if self._is_spent:
                     return None
@@ -47,7 +54,7 @@ class YardCertainty:
         """What does not lose by force as far as was looked; all of it if everything does. Only
         where detectives see where he goes."""
         left = list(legal)
-        for rounds in range(_DEEPEST + 1):
+        for rounds in range(self._deepest + 1):
             still = [travel for travel in left if not self._loses(travel, rounds)]
             if not still or self._is_spent:
                 return left

@@ -5,7 +5,17 @@ from typing import Any
 from gaslamp.core.game import is_small
 from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence
-from gaslamp.games.culprit import actions, codes, events, explicit, notation, options, text, view
+from gaslamp.games.culprit import (
+    actions,
+    codes,
+    events,
+    explicit,
+    notation,
+    options,
+    text,
+    tray,
+    view,
+)
 from gaslamp.games.culprit.rules import CulpritPosition
 
 
@@ -24,7 +34,7 @@ class Culprit(Rulebook[CulpritPosition]):
     ends = codes.End
     variants = options.VARIANTS
     small_forms = tuple(options.SMALL)
-    chapters = Chapters(actions, notation, events, view, explicit, text)
+    chapters = Chapters(actions, notation, events, view, explicit, text, tray)
 
     def start(self, seats: int, options_: Any) -> CulpritPosition:
         self.check_size(seats, options_)

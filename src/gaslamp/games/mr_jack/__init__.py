@@ -15,6 +15,7 @@ from gaslamp.games.mr_jack import (
     notation,
     options,
     text,
+    tray,
     view,
 )
 from gaslamp.games.mr_jack.rules import MrJackPosition
@@ -37,7 +38,7 @@ class MrJack(Rulebook[MrJackPosition]):
     ends = codes.End
     variants = options.VARIANTS
     small_forms = forms.SMALL
-    chapters = Chapters(actions, notation, events, view, explicit, text)
+    chapters = Chapters(actions, notation, events, view, explicit, text, tray)
     position_type: ClassVar[type[MrJackPosition]] = MrJackPosition
 
     def start(self, seats: int, options_: Any) -> MrJackPosition:

@@ -14,6 +14,7 @@ from gaslamp.games.scotland_yard import (
     options,
     refusals,
     text,
+    tray,
     view,
 )
 from gaslamp.games.scotland_yard.board import SMALL
@@ -37,7 +38,7 @@ class ScotlandYard(Rulebook[ScotlandYardPosition]):
     ends = codes.End
     variants = options.VARIANTS
     small_forms = tuple(SMALL)
-    chapters = Chapters(actions, notation, events, view, explicit, text)
+    chapters = Chapters(actions, notation, events, view, explicit, text, tray)
 
     def start(self, seats: int, options_: Any) -> ScotlandYardPosition:
         self.check_seats(seats)

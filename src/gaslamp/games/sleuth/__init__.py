@@ -18,6 +18,7 @@ from gaslamp.games.sleuth import (
     options,
     sheet,
     text,
+    tray,
     view,
 )
 from gaslamp.games.sleuth.rules import SleuthPosition
@@ -38,7 +39,7 @@ class Sleuth(Rulebook[SleuthPosition]):
     ends = codes.End
     variants = options.VARIANTS
     small_forms = forms.SMALL
-    chapters = Chapters(actions, notation, events, view, explicit, text)
+    chapters = Chapters(actions, notation, events, view, explicit, text, tray)
 
     def start(self, seats: int, options_: Any) -> SleuthPosition:
         self.check_size(seats, options_)

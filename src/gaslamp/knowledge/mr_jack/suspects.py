@@ -46,7 +46,7 @@ class Suspects:
         """Refused if the sight does not go back to the start of the game."""
         before = len(self.sight.events) if self.sight else 0
         self.sight = sight
-        if sight.view.jack is None and not sight.events:
+        if sight.view.jack is None and not sight.events and self._begins(sight):
             self.suspects = self.everybody
             return self
         try:
@@ -58,6 +58,12 @@ class Suspects:
         if not self.boards:
             raise Unreadable(say("knowledge-from-the-start"))
         return self
+
+    def _begins(self, sight: AnySight) -> bool:
+        """Whether nothing has happened yet. A position that somebody set up has no past either."""
+        game = rulebook(sight)
+        first = game.start(sight.seats, sight.options)
+        return bool(game.view(first, sight.viewer) == sight.view)
 
     def _look_at_the_table(self, view: Any) -> None:
         """When the game is over all cards lie open."""

@@ -6,24 +6,42 @@ do in a round can be said beforehand; after it there is a ticket to see.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from gaslamp.bots import bot_for
+from gaslamp.core.data import to_plain
 from gaslamp.core.dice import Dice
 from gaslamp.games.scotland_yard import actions
+from gaslamp.games.scotland_yard.board import MAPS, next_stops
 from gaslamp.games.scotland_yard.codes import ANSWERING, BOXED_IN, CAUGHT, MISTER_X
+from gaslamp.games.scotland_yard.forms import FORMS
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 from gaslamp.knowledge.scotland_yard import KNOWLEDGE
 from gaslamp.mysteries.draft import HURRY, Draft, Juncture
 from gaslamp.mysteries.mystery import Reason
 from gaslamp.mysteries.patterns import patterns_of
+from gaslamp.mysteries.scotland_yard.last_tickets import without_tricks
 
 CATCH_ONE: Final = "catch-one"
 CATCH_TWO: Final = "catch-two"
-_MOST_PATTERNS: Final = 4
-_ONE_IN: Final = 8
-"""At most so small a part of all that can be done is right."""
-_MOST_JOINT: Final = 700
+CATCH_THREE: Final = "catch-three"
+_TWO: Final = 2
+
+
+class Bounds(NamedTuple):
+    """How much there may be to try, and how much of it may be right."""
+
+    joints: int
+    one_in: int
+    """At most so small a part of all that can be done."""
+    patterns: int
+
+
+_OF_ONE: Final = Bounds(700, 8, 4)
+_OF_TWO: Final = Bounds(3000, 8, 4)
+_OF_THREE: Final = Bounds(700, 4, 12)
+"""Each first move is followed by all second ones, so there are fewer of them."""
 
 Joint = tuple[int, ...]
 World = ScotlandYardPosition
@@ -37,13 +55,38 @@ def catch_in_one(moment: Juncture) -> Draft | None:
 
 
 def catch_in_two(moment: Juncture) -> Draft | None:
-    """While he has a double move he would have to be followed through it: not here."""
-    if moment.play.position.doubles:  # type: ignore[attr-defined]
+    """While he has a double move he would have to be followed through it: he has none any more."""
+    found = _at_the_end(moment, _pawns(moment.play.position))
+    if found is None or can_catch_in(found.worlds, 1):
         return None
+    return _found(CATCH_TWO, found.moment, found.worlds, 2, _OF_TWO)
+
+
+def catch_in_three(moment: Juncture) -> Draft | None:
+    found = _at_the_end(moment, 2)
+    if found is None or not all_joints(found.worlds[0], _OF_THREE.joints):
+        return None
+    try:
+        if can_catch_in(found.worlds, 2):
+            return None
+        return _found(CATCH_THREE, found.moment, found.worlds, 3, _OF_THREE)
+    except TooManyJointsError:
+        return None
+
+
+class _Cornered(NamedTuple):
+    moment: Juncture
+    worlds: list[World]
+
+
+def _at_the_end(moment: Juncture, most: int) -> _Cornered | None:
+    """Where he is in one of a few places and has nothing left to get away with."""
     worlds = _worlds(moment)
-    if not 1 <= len(worlds) <= _pawns(moment.play.position) or can_catch(worlds):
+    if not 1 <= len(worlds) <= most or (play := without_tricks(moment.play)) is None:
         return None
-    return _found(CATCH_TWO, moment, worlds, 2)
+    position: Any = play.position
+    bare = [standing(position, station_of(world)) for world in worlds]
+    return _Cornered(moment._replace(play=play), bare)
 
 
 def _pawns(position: Any) -> int:
@@ -70,16 +113,18 @@ def standing(position: World, station: int) -> World:
     return world
 
 
-def _found(kind: str, moment: Juncture, worlds: list[World], rounds: int) -> Draft | None:
-    joints = all_joints(worlds[0])
-    if not 1 < len(joints) <= _MOST_JOINT:
+def _found(
+    kind: str, moment: Juncture, worlds: list[World], rounds: int, bounds: Bounds = _OF_ONE
+) -> Draft | None:
+    joints = all_joints(worlds[0], bounds.joints)
+    if len(joints) <= 1:
         return None
     right = [joint for joint in joints if catches(worlds, joint, rounds)]
-    if not right or len(right) * _ONE_IN > len(joints):
+    if not right or len(right) * bounds.one_in > len(joints):
         return None
     names = [_spelt(joint) for joint in joints]
     patterns = patterns_of(names, [_spelt(joint) for joint in right])
-    if len(patterns) > _MOST_PATTERNS:
+    if len(patterns) > bounds.patterns:
         return None
     sight = moment.play.sight(moment.seat)
     stations = [str(station_of(world)) for world in worlds]
@@ -91,9 +136,17 @@ def _found(kind: str, moment: Juncture, worlds: list[World], rounds: int) -> Dra
         chain=_chain(worlds, right[0], rounds),
         key=(rounds, tuple(stations), tuple(sorted(pawns)), repr(sight.view.pool)),
         size=len(worlds) + rounds,
-        given={"stations": [int(station) for station in stations], "rounds": rounds},
+        given=_given(moment, stations, rounds),
         solves=lambda rank: _spelt(_played(moment, rank)) in [_spelt(each) for each in right],
     )
+
+
+def _given(moment: Juncture, stations: list[str], rounds: int) -> dict[str, Any]:
+    """A position that did not come about so in self-play is told whole, for who plays on."""
+    given: dict[str, Any] = {"stations": [int(each) for each in stations], "rounds": rounds}
+    if not moment.play.actions:
+        given["position"] = to_plain(moment.play.game.to_facts(moment.play.position))
+    return given
 
 
 def station_of(world: World) -> int:
@@ -101,8 +154,15 @@ def station_of(world: World) -> int:
     return station
 
 
-def all_joints(world: World) -> list[Joint]:
-    """All that the pawns can do in this round, one after the other; none if one is stuck."""
+class TooManyJointsError(Exception):
+    """There is more to try than anybody should wait for."""
+
+
+def all_joints(
+    world: World, most: int = _OF_ONE.joints, too_many: type[TooManyJointsError] | None = None
+) -> list[Joint]:
+    """All that the pawns can do in this round, one after the other; none if one is stuck, or if
+    there are too many."""
     begun: list[tuple[Joint, World]] = [((), standing(world, 0))]
     for pawn in range(_pawns(world)):
         seat = pawn // world.a_seat + 1
@@ -111,7 +171,9 @@ def all_joints(world: World) -> list[Joint]:
             for joint, board in begun
             for action in board.legal(seat)
         ]
-        if len(begun) > _MOST_JOINT:
+        if len(begun) > most:
+            if too_many is not None:
+                raise too_many
             return []
     return [joint for joint, _ in begun]
 
@@ -135,7 +197,45 @@ def catches(worlds: Sequence[World], joint: Joint, rounds: int) -> bool:
             left.append(after)
     if rounds == 1 or not left:
         return not left
-    return all(len(group) <= _pawns(group[0]) and can_catch(group) for group in flights(left))
+    return all(can_catch_in(group, rounds - 1) for group in flights(left))
+
+
+def can_catch_in(worlds: Sequence[World], rounds: int) -> bool:
+    """In so many rounds at most, wherever he is."""
+    if len(worlds) <= _pawns(worlds[0]) and can_catch(worlds):
+        return True
+    if rounds == 1 or any(world.over for world in worlds):
+        return False
+    if rounds == _TWO and out_of_reach(worlds):
+        return False
+    return reply_to(worlds, rounds) is not None
+
+
+def reply_to(worlds: Sequence[World], rounds: int) -> Joint | None:
+    """What they do first to catch him in so many rounds; None if nothing does."""
+    joints = all_joints(worlds[0], _OF_TWO.joints, TooManyJointsError)
+    return next((joint for joint in joints if catches(worlds, joint, rounds)), None)
+
+
+def out_of_reach(worlds: Sequence[World]) -> bool:
+    """In two rounds: where nobody meets him in the first he can go on to a station that no pawn
+    comes to in the second, so nothing need be tried."""
+    board, maps = worlds[0], MAPS[FORMS[worlds[0].form].board]
+    stands = set(board.station[: _pawns(board)])
+    once = {stop for at in stands for stop in _stops(at, maps)}
+    near = stands | once | {stop for at in once for stop in _stops(at, maps)}
+    free = [station_of(world) for world in worlds if station_of(world) not in once]
+    lines = [line for line in range(3) if board.pool[line]]
+    return any(not _line_stops(at, line, maps) <= near for at in free for line in lines)
+
+
+@cache
+def _line_stops(station: int, line: int, maps: str) -> frozenset[int]:
+    return frozenset(next_stops(station, line, maps))
+
+
+def _stops(station: int, maps: str) -> set[int]:
+    return {stop for line in range(3) for stop in _line_stops(station, line, maps)}
 
 
 def _play(world: World, joint: Joint) -> World:
@@ -192,20 +292,29 @@ def _move(action: int) -> str:
     return f"{typed.pawn} {typed.ticket} {typed.station}"
 
 
-def _chain(worlds: Sequence[World], joint: Joint, rounds: int) -> list[Reason]:
-    """First where he may be and what they do; then, by his ticket, where he is and who comes."""
-    stations = [str(station_of(world)) for world in worlds]
-    chain = [Reason(left=stations, move=", ".join(_spelt(joint)))]
-    if rounds == 1:
-        return chain
+def _chain(
+    worlds: Sequence[World], joint: Joint, rounds: int, tickets: tuple[str, ...] = ()
+) -> list[Reason]:
+    """First where he may be and what they do; then, by his tickets, where he is and who comes."""
+    there = [str(station) for station in sorted(station_of(world) for world in worlds)]
+    chain = [Reason(case=", ".join(tickets), left=there, move=", ".join(_spelt(joint)))]
     left = [after for world in worlds if not (after := _play(world, joint)).over]
-    for group in flights(left):
-        cover = _cover(standing(group[0], 0), 0, frozenset(station_of(world) for world in group))
+    for group in flights(left) if rounds > 1 else []:
         ticket = actions.ticket_name(group[0].log_ticket[group[0].log_count])
-        there = [str(station) for station in sorted(station_of(world) for world in group)]
-        moves = ", ".join(_spelt(cover or ()))
-        chain.append(Reason(case=ticket or "", left=there, move=moves))
+        reply, more = _shortest(group, rounds - 1)
+        chain += _chain(group, reply, more, (*tickets, ticket or ""))
     return chain
+
+
+def _shortest(group: Sequence[World], rounds: int) -> tuple[Joint, int]:
+    """How they catch him in as few rounds as it takes, and in how many."""
+    there = frozenset(station_of(world) for world in group)
+    for needed in range(1, rounds + 1):
+        board = standing(group[0], 0)
+        reply = _cover(board, 0, there) if needed == 1 else reply_to(group, needed)
+        if reply is not None:
+            return reply, needed
+    return (), 1
 
 
 def _played(moment: Juncture, rank: str) -> Joint:

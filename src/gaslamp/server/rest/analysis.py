@@ -18,19 +18,19 @@ async def begun(call: Call) -> AnalysisFace | Response:
     table, person = await finished(call), call.person.person
     call.desk.spend("knowledge", person)
     analysts = call.desk.analysts
-    if analysts.finished(table) is None:
+    if await analysts.finished(table) is None:
         analysts.begin(table, person)
-    return _standing(call, table)
+    return await _standing(call, table)
 
 
 async def asked_after(call: Call) -> AnalysisFace | Response:
-    return _standing(call, await finished(call))
+    return await _standing(call, await finished(call))
 
 
 async def stopped(call: Call) -> AnalysisFace | Response:
     table = await finished(call)
     call.desk.analysts.stop(table, call.person.person)
-    return _standing(call, table)
+    return await _standing(call, table)
 
 
 async def gone_on(call: Call) -> Opened:
@@ -46,8 +46,8 @@ async def gone_on(call: Call) -> Opened:
     return Opened(opened.id, opened.code)
 
 
-def _standing(call: Call, table: str) -> AnalysisFace | Response:
-    kept = call.desk.analysts.finished(table)
+async def _standing(call: Call, table: str) -> AnalysisFace | Response:
+    kept = await call.desk.analysts.finished(table)
     return call.desk.analysts.face(table) if kept is None else response(kept, "application/json")
 
 

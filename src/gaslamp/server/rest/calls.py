@@ -79,6 +79,8 @@ class Endpoint:
     query: dict[str, Any] = field(default_factory=dict)
     status: int = 200
     refusals: tuple[int, ...] = ()
+    largest: int = LARGEST_BODY
+    """So many bytes a body may have."""
 
     safe: ClassVar[tuple[str, ...]] = ("GET", "HEAD")
 
@@ -90,7 +92,7 @@ async def answer(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
         _check_origin(desk, request)
         call.parameters = _parameters(endpoint, request)
         if endpoint.body is not None:
-            call.body = from_json(await _body(request), endpoint.body)
+            call.body = from_json(await _body(request, endpoint.largest), endpoint.body)
         call.visitor = await desk.doorkeeper.visitor(request.cookies.get(COOKIE))
         made = await endpoint.handler(call)
     except (Refusal, StoreError) as error:
@@ -141,7 +143,7 @@ def _whole(name: str, text: str) -> int:
     raise Unreadable(say("unreadable-field", field=name))
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, largest: int) -> bytes:
     """JSON and nothing else: a form on another site cannot send that."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
@@ -149,7 +151,7 @@ async def _body(request: Request) -> bytes:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST_BODY:
+        if len(data) > largest:
             raise Unreadable(say("unreadable-too-large"))
     return bytes(data)
 

@@ -2,7 +2,7 @@
 
 import io
 import zipfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -29,6 +29,10 @@ MOST_COUNTED: Final = 2000
 MOST_EXPORTED: Final = 500
 """So many records in one file; the ones before can be asked for by the number of the last."""
 PIECE: Final = 200
+MOST_ANALYSED: Final = 200
+"""Of so many of the last games the analyses are read, if there are any."""
+ANALYSES: Final = 20
+"""So many at a time."""
 _KNOWN: Final = {
     "role": [role for roles in ROLES.values() for role in roles],
     "result": [WON, LOST, STOPPED],
@@ -158,18 +162,30 @@ async def summed_up(call: Call) -> Response:
     person, wanted = call.person.person, _wanted(call)
     call.desk.spend("replays", person)
     last = await call.desk.store.last_counted()
-    key = (person, "statistics", str(last), *wanted)
+    made = str(call.desk.analysts.made)
+    key = (person, "statistics", str(last), made, *wanted)
 
     async def make() -> bytes:
         rows = await _rows(call, person, wanted)
-        task = partial(_written_statistics, rows, wanted.game)
+        analyses = await _analyses(call, rows[:MOST_ANALYSED])
+        task = partial(_written_statistics, rows, wanted.game, analyses)
         return await call.desk.hub.house.scholars.write(task, person)
 
     return response(await call.desk.shelf.get(key, make), "application/json")
 
 
-def _written_statistics(rows: Sequence[PlayedGame], game: str) -> bytes:
-    return to_json(statistics(rows, game))
+async def _analyses(call: Call, rows: Sequence[PlayedGame]) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for first in range(0, len(rows), ANALYSES):
+        some = [row.table for row in rows[first : first + ANALYSES]]
+        found |= await call.desk.store.analyses(some, call.desk.analysts.engine)
+    return found
+
+
+def _written_statistics(
+    rows: Sequence[PlayedGame], game: str, analyses: Mapping[str, bytes]
+) -> bytes:
+    return to_json(statistics(rows, game, analyses))
 
 
 async def _rows(call: Call, person: str, wanted: GamesWanted) -> list[PlayedGame]:

@@ -1,7 +1,7 @@
 """REST: a finished game to show to others: its link, a picture of any moment, and what a messenger
 is told of a link. Of a game that is still played nothing is told but its name and its host's."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from html import escape
 from typing import Final
@@ -33,6 +33,8 @@ ANYWHERE: Final = {
 }
 """Forums and messengers show it from their own pages; it does not change any more."""
 _QUERY: Final = {"viewer": int, "step": str, "code": str}
+Telling = Callable[[Call], Awaitable[dict[str, str]]]
+"""What a messenger is told of a page, by the names that messengers have for it."""
 Drawing = Callable[[Sequence[Entry], int, int | None], bytes]
 
 
@@ -86,37 +88,40 @@ def _step(call: Call) -> int | None:
 
 
 async def page(call: Call) -> Response:
+    return await page_telling(call, _told)
+
+
+async def page_telling(call: Call, tell: Telling) -> Response:
     """The client's page, with what a messenger wants to know of it at its head."""
     made = client_files.page_for(call.request)
     try:
-        head = await _head(call)
+        told = await tell(call)
     except Refusal:
-        head = ""
-    if not head:
+        told = {}
+    if not told:
         return made
-    body = client_files.html_for(call.request).replace(b"</head>", f"{head}</head>".encode(), 1)
+    told = {"og:site_name": call.words("server-title"), "og:type": "website", **told}
+    lines = (f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items())
+    head = f"{''.join(lines)}</head>".encode()
+    body = client_files.html_for(call.request).replace(b"</head>", head, 1)
     return Response(body, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
-async def _head(call: Call) -> str:
+async def _told(call: Call) -> dict[str, str]:
     """Nothing for a table that whoever has this link may not know of."""
     if "table" in call.parameters:
         found: Listing | None = await visible(call)
     else:
         found = await call.desk.store.listing_by_code(call.parameters["code"])
     if found is None:
-        return ""
+        return {}
     preview = preview_of(found)
-    told = {
-        "og:site_name": call.words("server-title"),
-        "og:type": "website",
+    return {
         "og:title": _title(call, preview, found.state == OVER),
         "og:description": call.words(f"share-{found.state}"),
         "og:image": f"{own_address(call)}{_image(call, found)}",
         "twitter:card": "summary_large_image" if found.state == OVER else "summary",
     }
-    lines = (f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items())
-    return "".join(lines)
 
 
 def _title(call: Call, preview: Preview, is_over: bool) -> str:

@@ -24,6 +24,7 @@ _TABLES_OF: Final = f"""WITH theirs (table_id) AS (SELECT table_id FROM listings
     FROM theirs JOIN listings l USING (table_id) ORDER BY changed DESC LIMIT ?2"""
 _FORGOTTEN: Final = """SELECT table_id FROM listings WHERE changed < ?1 AND NOT EXISTS
     (SELECT 1 FROM entries WHERE entries.table_id = listings.table_id AND at >= ?1) LIMIT ?2"""
+_OF_TABLES: Final = ("entries", "sitting", "marks", "analyses", "listings", "heads", "onlookers")
 _MARK: Final = """INSERT INTO marks VALUES (?, ?, ?)
     ON CONFLICT (table_id, person) DO UPDATE SET marks = excluded.marks"""
 
@@ -104,7 +105,7 @@ class Tables(Base):
     async def forget(self, before: int) -> int:
         def job(wire: Wire) -> int:
             old = wire.execute(_FORGOTTEN, (before, MOST_FORGOTTEN)).fetchall()
-            for table in ("entries", "sitting", "marks", "listings", "heads", "onlookers"):
+            for table in _OF_TABLES:
                 query = f"DELETE FROM {table} WHERE table_id = ANY (?::text[])"
                 wire.execute(query, ([each for (each,) in old],))
             return len(old)

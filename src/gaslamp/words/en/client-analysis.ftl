@@ -41,4 +41,5 @@ client-onward = Go on from here
 client-onward-as = Your seat
 client-onward-rank = Rank of the bots
 client-onward-anew = Deal anew what this seat could not know
+client-onward-by-hand = Set up a position by hand
 client-onward-about = A new table with bots on the other seats, never rated. This one does not change.

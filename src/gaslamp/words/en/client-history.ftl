@@ -103,3 +103,16 @@ client-history-hints =
         [one] one hint
        *[other] { $count } hints
     }
+client-history-worth = What your questions told
+client-history-grades = How you chose
+client-history-worth-of =
+    { $games ->
+        [one] of one analysed game
+       *[other] of { $games } analysed games
+    }
+client-history-worth-said = In { $games } analysed games your { $questions } questions told { $share }% of what the best ones would have told.
+client-history-worth-graded = In { $games } analysed games you made { $choices } choices that were judged.
+client-history-questions = Questions
+client-history-told = Told (bits)
+client-history-best = Best (bits)
+client-history-grade = Called

@@ -34,3 +34,4 @@ client-mystery-share-text = Gaslamp, mystery of the day { $date }: { $game } { $
 client-mystery-earlier = Earlier mysteries
 client-mystery-games = The four games
 client-mystery-board = The table
+client-mystery-play-on = Play on from here, against bots

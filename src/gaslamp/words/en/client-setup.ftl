@@ -38,6 +38,7 @@ client-setup-delay = They see it so many seconds later
 client-setup-open = Open the table
 client-setup-play = Play
 client-setup-then-link = You get a link to pass on. The game begins when everybody sits.
+client-setup-by-hand = Or set up a position by hand, and play from there
 client-setup-then-play = The game begins at once.
 client-option-sleuth-missing-about = All of them have to be named.
 client-option-sleuth-winners-about = With more than one, the others go on looking after somebody has found them.

@@ -94,9 +94,16 @@ client-story-bot-down = A bot sits down.
 client-story-bot-up = A bot gets up.
 client-story-swapped = The host has exchanged two seats.
 client-story-goes-on =
+    { $source ->
+        [position] The game begins at a position that somebody set up{ client-story-dealt }
+        [record] The game goes on from a record{ client-story-dealt }
+        [mystery] The game goes on from a mystery{ client-story-dealt }
+       *[game] The game goes on from step { $step } of another one{ client-story-dealt }
+    }
+client-story-dealt =
     { $dealt ->
-        [kept] The game goes on from step { $step } of another one; everything lies as it did.
-       *[anew] The game goes on from step { $step } of another one; what { $name } could not know was dealt anew.
+        [kept] ; everything lies as it did.
+       *[anew] ; what { $name } could not know was dealt anew.
     }
 client-story-committed = The house has settled the deal and shown its fingerprint.
 client-story-begun = All numbers are shown; the game begins.

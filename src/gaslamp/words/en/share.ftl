@@ -11,3 +11,6 @@ share-title-over = { $many ->
 share-gathering = A table is open. Sit down, or watch.
 share-playing = A game is being played.
 share-over = A finished game, to be looked at move by move.
+share-mystery = The mystery of { $day } · { $game }
+share-position = A position · { $game }
+share-position-about = Look at it, change it, and play from here against bots.

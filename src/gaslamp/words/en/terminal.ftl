@@ -146,6 +146,7 @@ terminal-help-in-game =
       0, undo   take back the last step    table   everything on the table
       story     all that happened          rules   the rules in short
       know      what you can know now      ?       this help
+      hint      where to look; again: what follows; again: a good move (it stays in the record)
       quit      leave; the game is kept
     While the others play: Space breaks in (if you may) or pauses, Enter hurries on to your turn.
 terminal-rules-hint = All the rules: { $path }
@@ -160,6 +161,7 @@ terminal-word-rules = rules, r
 terminal-word-table = table, t
 terminal-word-story = story, s
 terminal-word-know = know, k
+terminal-word-hint = hint, i
 terminal-word-quit = quit, q, exit
 terminal-word-yes = yes, y
 terminal-word-language = français, french, fr

@@ -41,4 +41,5 @@ client-onward = Reprendre d’ici
 client-onward-as = Votre place
 client-onward-rank = Grade des automates
 client-onward-anew = Redistribuer ce que cette place ne pouvait savoir
+client-onward-by-hand = Composer une position à la main
 client-onward-about = Une nouvelle table, avec des automates aux autres places, jamais classée. Celle-ci ne change pas.

@@ -103,3 +103,16 @@ client-history-hints =
         [one] un indice
        *[other] { $count } indices
     }
+client-history-worth = Ce que vos questions ont appris
+client-history-grades = Comment vous avez choisi
+client-history-worth-of =
+    { $games ->
+        [one] d’une partie analysée
+       *[other] de { $games } parties analysées
+    }
+client-history-worth-said = En { $games } parties analysées, vos { $questions } questions ont appris { $share } % de ce qu’auraient appris les meilleures.
+client-history-worth-graded = En { $games } parties analysées, { $choices } de vos choix ont été jugés.
+client-history-questions = Questions
+client-history-told = Appris (bits)
+client-history-best = Au mieux (bits)
+client-history-grade = Nom

@@ -34,3 +34,4 @@ client-mystery-share-text = Gaslamp, mystère du jour { $date } : { $game } { $
 client-mystery-earlier = Mystères passés
 client-mystery-games = Les quatre jeux
 client-mystery-board = La table
+client-mystery-play-on = Continuer d’ici, contre des automates

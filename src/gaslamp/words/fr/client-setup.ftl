@@ -38,6 +38,7 @@ client-setup-delay = Ils voient avec un retard, en secondes
 client-setup-open = Ouvrir la table
 client-setup-play = Jouer
 client-setup-then-link = Vous recevez un lien à transmettre. La partie commence quand tout le monde est assis.
+client-setup-by-hand = Ou composez une position à la main, et jouez de là
 client-setup-then-play = La partie commence tout de suite.
 client-option-sleuth-missing-about = Il faut les nommer tous.
 client-option-sleuth-winners-about = S’ils sont plusieurs, les autres continuent à chercher quand quelqu’un a trouvé.

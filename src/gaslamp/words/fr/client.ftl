@@ -94,9 +94,16 @@ client-story-bot-down = Un automate s’assied.
 client-story-bot-up = Un automate se lève.
 client-story-swapped = L’hôte a échangé deux places.
 client-story-goes-on =
+    { $source ->
+        [position] La partie commence à une position composée à la main{ client-story-dealt }
+        [record] La partie reprend d’un procès-verbal{ client-story-dealt }
+        [mystery] La partie reprend d’un mystère{ client-story-dealt }
+       *[game] La partie reprend au pas { $step } d’une autre{ client-story-dealt }
+    }
+client-story-dealt =
     { $dealt ->
-        [kept] La partie reprend au pas { $step } d’une autre ; tout y est comme c’était.
-       *[anew] La partie reprend au pas { $step } d’une autre ; ce que { $name } ne pouvait savoir a été redistribué.
+        [kept] { " " }; tout y est comme c’était.
+       *[anew] { " " }; ce que { $name } ne pouvait savoir a été redistribué.
     }
 client-story-committed = La maison a fixé la donne et en a montré l’empreinte.
 client-story-begun = Tous les nombres sont révélés ; la partie commence.

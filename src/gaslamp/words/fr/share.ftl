@@ -11,3 +11,6 @@ share-title-over = { $many ->
 share-gathering = Une table est ouverte. Asseyez-vous, ou regardez.
 share-playing = Une partie est en cours.
 share-over = Une partie terminée, à revoir coup par coup.
+share-mystery = Le mystère du { $day } · { $game }
+share-position = Une position · { $game }
+share-position-about = Regardez-la, changez-la, et jouez d’ici contre des automates.

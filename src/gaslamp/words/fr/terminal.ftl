@@ -146,6 +146,7 @@ terminal-help-in-game =
       0, annuler   revenir d’un pas            table    tout ce qui est sur la table
       récit        tout ce qui s’est passé     règles   les règles en bref
       savoir       ce que vous pouvez savoir   ?        cette aide
+      indice       où regarder ; encore : ce qui suit ; encore : un bon coup (le procès-verbal le garde)
       quitter      partir en gardant la partie
     Pendant que les autres jouent : Espace intervient (si c’est permis) ou met en pause, Entrée accélère jusqu’à votre tour.
 terminal-rules-hint = Toutes les règles : { $path }
@@ -160,6 +161,7 @@ terminal-word-rules = règles, r
 terminal-word-table = table, t
 terminal-word-story = récit, s
 terminal-word-know = savoir, k
+terminal-word-hint = indice, i
 terminal-word-quit = quitter, q, fin
 terminal-word-yes = oui, o
 terminal-word-language = english, anglais, en
