@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.running import Player, Running, Visitor
+from tests.server.test_analysis import whole_game
 from tests.server.test_sharing import PNG, built, told
 
 from gaslamp.core.data import from_plain
@@ -124,3 +125,33 @@ def test_every_mystery_has_a_picture_until_it_is_out(house: Running, game: str) 
     assert anybody.ask("GET", f"{path}?day=2099-01-05").status == 409
     assert anybody.ask("GET", f"{path}?day=soon").status == 400
     assert anybody.ask("GET", "/api/mysteries/chess/picture.png").status == 404
+
+
+def test_one_goes_on_from_a_record(house: Running) -> None:
+    """From a file, as from a game of this house: with all that was played until then."""
+    anna = whole_game(house, "mr_jack", 2).visitor
+    record = anna.ask("GET", f"/api/tables/{anna_s_last(anna)}/record").data
+    last = anna.ask("POST", "/api/positions/moment", {"record": record})
+    assert last.status == 200, last.body
+    assert last.data["ply"] == last.data["last"] > 0
+    half = last.data["last"] // 2
+    found = anna.ask("POST", "/api/positions/moment", {"record": record, "ply": half}).data
+    checked = anna.ask("POST", "/api/positions/check", {"position": found["position"]}).data
+    assert checked["fault"] is None
+    asked = {"record": record, "ply": half, "seat": 1, "level": "novice", "dealt": "kept"}
+    opened = anna.ask("POST", "/api/positions/record", asked)
+    assert opened.status == 201, opened.body
+    player = Player(anna, opened.data, 1, seed=5).connect()
+    player.play()
+    came = player.items[1][0]
+    assert (came["source"], came["step"]) == ("record", half)
+    for wrong in (
+        {"record": {}},
+        {"record": {**record, "moves": ["?"]}},
+        {"record": record, "ply": 99999},
+    ):
+        assert anna.ask("POST", "/api/positions/moment", wrong).status == 400
+
+
+def anna_s_last(anna: Visitor) -> str:
+    return str(anna.ask("GET", "/api/mine").data[0]["table"]["table"])
