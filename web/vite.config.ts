@@ -32,5 +32,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/testing.ts'],
+    // Five seconds are not enough for a whole board on a machine that does other things too.
+    testTimeout: 60_000,
   },
 }));
