@@ -127,7 +127,7 @@ def main() -> None:
     asked.add_argument("--game", default="mr_jack")
     asked.add_argument("--seat", default="Investigator")
     asked.add_argument("--against", default="sergeant")
-    asked.add_argument("--policy", choices=PLAYS, default="best", help="likeliest, or drawn")
+    asked.add_argument("--policy", choices=PLAYS, default="ppo", help="likeliest, or drawn")
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--iterations", type=int, help="of the rank's thought, instead of a clock")
     asked.add_argument("--every", type=int, default=1, help="not every policy, to be quicker")

@@ -15,7 +15,9 @@ export function keepAtEnd(newest: () => unknown): Attachment<HTMLElement> {
     element.addEventListener('scroll', scrolled, { passive: true });
     $effect(() => {
       newest();
-      toEnd();
+      // With the next picture: asked at once, the browser would lay out the page twice.
+      const soon = requestAnimationFrame(toEnd);
+      return () => cancelAnimationFrame(soon);
     });
     const room = new ResizeObserver(toEnd);
     room.observe(element);

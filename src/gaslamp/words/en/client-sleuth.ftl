@@ -214,7 +214,7 @@ client-sleuth-scene-answered =
     }
 client-sleuth-scene-heard = The whole table hears it.
 client-sleuth-scene-shown-over = Shown to you alone by { $name }
-client-sleuth-scene-shown-why = It is on your sheet now.
+client-sleuth-scene-shown-why = Noted on your sheet.
 client-sleuth-scene-learnt-over = You have looked at what is missing
 client-sleuth-scene-learnt-why = You keep it to yourself, and go on answering.
 client-sleuth-scene-exchanged =

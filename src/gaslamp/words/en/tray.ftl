@@ -1,6 +1,5 @@
 ## A board to set up a position on: what the fields of each game are called
 
-tray-from-nowhere = The position was set up by hand: it has no past, so nothing follows from it but what is seen.
 tray-too-long = This position is too long for a link.
 
 tray-mr-jack-board = The district

@@ -37,23 +37,23 @@ hint-mr-jack-alike =
 
 hint-scotland-yard-map = Regardez le plan : à quelle distance chacun est-il des autres ?
 hint-scotland-yard-nearest =
-    Regardez { $pawn }, à la station { $station } : à { $moves ->
+    Regardez { $pawn }, à l’arrêt { $station } : à { $moves ->
         [one] un coup
        *[other] { $moves } coups
     } de vous.
 hint-scotland-yard-threatened =
     { $unsafe ->
-        [0] Aucun détective ne peut atteindre les { $count } stations où vous pouvez aller.
-       *[other] Des { $count } stations où vous pouvez aller, les détectives peuvent en atteindre { $unsafe } : { $stations }.
+        [0] Aucun détective ne peut atteindre les { $count } arrêts où vous pouvez aller.
+       *[other] Des { $count } arrêts où vous pouvez aller, les détectives peuvent en atteindre { $unsafe } : { $stations }.
     }
-hint-scotland-yard-unseen = Mister X n’a pas encore été vu. Regardez ses tickets : chacun exclut des stations.
+hint-scotland-yard-unseen = Mister X n’a pas encore été vu. Regardez ses tickets : chacun exclut des arrêts.
 hint-scotland-yard-seen =
     { $moves ->
-        [0] Mister X est à la station { $station }.
-        [one] Mister X a été vu à la station { $station }, il y a un coup. Suivez son ticket à partir de là.
-       *[other] Mister X a été vu à la station { $station }, il y a { $moves } coups. Suivez ses tickets à partir de là.
+        [0] Mister X est à l’arrêt { $station }.
+        [one] Mister X a été vu à l’arrêt { $station }, il y a un coup. Suivez son ticket à partir de là.
+       *[other] Mister X a été vu à l’arrêt { $station }, il y a { $moves } coups. Suivez ses tickets à partir de là.
     }
-hint-scotland-yard-many = Il peut être à { $count } stations ; elles sont marquées. Fermez les chemins que la plupart partagent.
+hint-scotland-yard-many = Il peut être à { $count } arrêts ; ils sont marqués. Fermez les chemins que la plupart partagent.
 hint-scotland-yard-possible =
     { $count ->
         [one] Il ne peut être qu’à la station { $stations }.

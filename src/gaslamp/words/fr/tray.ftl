@@ -1,6 +1,5 @@
 ## Un plateau où composer une position : comment s’appellent les champs de chaque jeu
 
-tray-from-nowhere = Cette position a été composée à la main : elle n’a pas de passé, et l’on n’en déduit que ce qui se voit.
 tray-too-long = Cette position est trop longue pour un lien.
 
 tray-mr-jack-board = Le quartier

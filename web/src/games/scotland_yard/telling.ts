@@ -49,6 +49,7 @@ function seen(how: string, place: number, station: number, view: View): SceneWor
     title: { id: 'client-scotland-yard-scene-seen', words: { how } },
     text: { id: 'client-scotland-yard-scene-seen-at', words: { station, ticket, stations } },
     go: { id: 'client-scotland-yard-scene-go-on' },
+    late: 900,
   };
 }
 
