@@ -145,11 +145,12 @@ def test_one_goes_on_from_a_record(house: Running) -> None:
     player.play()
     came = player.items[1][0]
     assert (came["source"], came["step"]) == ("record", half)
-    for wrong in (
+    broken: list[dict[str, Any]] = [
         {"record": {}},
         {"record": {**record, "moves": ["?"]}},
         {"record": record, "ply": 99999},
-    ):
+    ]
+    for wrong in broken:
         assert anna.ask("POST", "/api/positions/moment", wrong).status == 400
 
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.table.sitting import Sitting, told, viewers
 
+from gaslamp.analysis.whole import analyse
 from gaslamp.bots import LEVELS, bot_for
 from gaslamp.core.data import to_json, to_plain
 from gaslamp.core.dealing.verification import verify
@@ -251,3 +252,17 @@ def test_what_was_set_up_can_be_verified_like_any_other_game() -> None:
     with pytest.raises(Refusal):
         verify(play.game, replace(record, start=changed))
     assert standing(written(play)).position.same_as(play.position)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("mr_jack", 2), ("sleuth", 3), ("culprit", 3), ("scotland_yard", 3)]
+)
+def test_a_game_without_a_past_can_be_analysed(game: str, seats: int) -> None:
+    """What cannot be judged without one is left open; nothing else is said of it."""
+    play, dice = later(game, seats, {}, 6), Dice(4)
+    for _ in range(12):
+        if not play.position.over:
+            play.act(random_action(play.position, dice))
+    record = play.record(abandoned=not play.position.over)
+    found = analyse(play.game, record, 10)
+    assert all(each.grade is None or each.best is not None for each in found.decisions)

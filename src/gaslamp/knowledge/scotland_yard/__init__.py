@@ -14,6 +14,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
+from gaslamp.games.scotland_yard.events import Started
 from gaslamp.knowledge import (
     UNIFORM,
     AnySight,
@@ -57,6 +58,13 @@ class ScotlandYardLook(Look):
         return reasons(self.sight, subjects.index(subject), int(claim.answer), claim.holds)
 
 
+def _check_from_the_start(sight: AnySight) -> None:
+    """A position that somebody set up has no past: nothing is at odds, but nothing follows."""
+    started = sum(isinstance(event, Started) for event in sight.events)
+    if started < len(sight.view.pawns):
+        raise Unreadable(say("knowledge-from-the-start"))
+
+
 class ScotlandYardKnowledge(Knowledge):
     def __init__(self) -> None:
         self._kept = Kept(Trace)
@@ -68,6 +76,7 @@ class ScotlandYardKnowledge(Knowledge):
         try:
             return self.track(sight, model)
         except NowhereError as nowhere:
+            _check_from_the_start(sight)
             facts = at_odds(sight) or impossible(sight, *nowhere.args)
             raise Contradiction(facts) from None
 
