@@ -51,6 +51,8 @@ def _operation(each: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     if each.body is not None:
         content = {"application/json": {"schema": schema_of[repr(each.body)]}}
         found["requestBody"] = {"required": True, "content": content}
+        too_large = {"text/plain": {"schema": {"type": "string"}}}
+        found["responses"]["413"] = {"description": "Too large to be read.", "content": too_large}
     if 401 in each.refusals:
         found["security"] = [{"cookie": []}]
     return found
