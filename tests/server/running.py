@@ -15,6 +15,7 @@ from time import monotonic, sleep
 from typing import Any
 
 import msgspec
+from tests.server.decisions import offers
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -369,11 +370,6 @@ class Player:
             if heard in ("present", "changed", "done", "refused") and not (enough and enough(self)):
                 self.react()
         return self
-
-
-def offers(decision: Any) -> list[Any]:
-    """The actions that a decision offers; none where there is nothing to decide."""
-    return [choice["action"] for choice in decision["choices"]] if decision else []
 
 
 def wait_until(done: Callable[[], bool]) -> None:

@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.server.running import PATIENCE, Player, Running, Visitor, offers
+from tests.server.decisions import offers
+from tests.server.running import PATIENCE, Player, Running, Visitor
 from tests.server.test_coming_back import seated, turn_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.contract.cases import Case, position_after, swapper_of, wander
-from tests.server.running import Player, Running, Visitor, offers
+from tests.server.decisions import offers
+from tests.server.running import Player, Running, Visitor
 from tests.server.worlds import LEAKS, PROGRAM
 
 from gaslamp.core.data import to_json

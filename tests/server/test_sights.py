@@ -3,7 +3,8 @@
 from fractions import Fraction
 
 import pytest
-from tests.server.running import Player, Running, Visitor, all_play, offers
+from tests.server.decisions import offers
+from tests.server.running import Player, Running, Visitor, all_play
 
 from gaslamp.core.notes import WAYS
 from gaslamp.games import game_named
