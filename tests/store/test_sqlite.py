@@ -4,16 +4,20 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.store import Entry
+from gaslamp.store.checkpoint import Checkpoints
 from gaslamp.store.errors import Full, InUse, TooNew, Unavailable
 from gaslamp.store.migration import migrate, scripts
 from gaslamp.store.opening import open_house, open_store
 from gaslamp.store.sqlite import SqliteStore
+from gaslamp.store.writer import AT_ONCE, _settle
 
 
 def test_it_writes_ahead_and_synchronises_fully(tmp_path: Path) -> None:
@@ -210,3 +214,57 @@ async def test_a_loop_that_is_gone_is_nobodys_concern(tmp_path: Path) -> None:
     hangs.set()
     await store.append("t", 0, [Entry(1, b"a")])
     store.close()
+
+
+@pytest.mark.anyio
+async def test_what_was_written_reaches_the_file_without_the_writer(tmp_path: Path) -> None:
+    """The log beside it is not read here: what is found stands in the file itself."""
+    store = SqliteStore(tmp_path / "house.db")
+    await store.append("t", 0, [Entry(1, b"a")])
+    while not _in_the_file(tmp_path):
+        await asyncio.sleep(0.01)
+    store.close()
+
+
+def _in_the_file(folder: Path) -> bool:
+    copy = folder / "copy.db"
+    copy.write_bytes((folder / "house.db").read_bytes())
+    with closing(sqlite3.connect(f"file:{copy}?immutable=1", uri=True)) as connection:
+        try:
+            (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+        except sqlite3.DatabaseError:  # it was copied in the midst of being written
+            return False
+    return bool(count)
+
+
+def test_copying_goes_on_after_a_failure() -> None:
+    tried: list[bool] = []
+    second = threading.Event()
+
+    def connect() -> sqlite3.Connection:
+        tried.append(True)
+        if len(tried) > 1:
+            second.set()
+        raise sqlite3.OperationalError("disk I/O error")
+
+    checkpoints = Checkpoints(connect, every=0)
+    while not second.is_set():
+        checkpoints.due()
+        second.wait(0.01)
+    checkpoints.close(10)
+    assert not checkpoints.is_alive
+
+
+@pytest.mark.anyio
+async def test_many_answers_come_in_several_turns_of_the_loop() -> None:
+    loop = asyncio.get_running_loop()
+    answers = [loop.create_future() for _ in range(3 * AT_ONCE)]
+    answers[1].cancel()
+    _settle([(answer, number) for number, answer in enumerate(answers)])
+    turns: list[int] = []
+    while not turns or turns[-1] < len(answers):
+        turns.append(sum(answer.done() for answer in answers))
+        await asyncio.sleep(0)
+    assert turns[0] == AT_ONCE
+    assert max(after - before for before, after in pairwise(turns)) <= AT_ONCE
+    assert [a.result() for a in answers if not a.cancelled()] == [0, *range(2, 3 * AT_ONCE)]

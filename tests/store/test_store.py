@@ -120,6 +120,27 @@ async def test_a_list_says_where_one_sits_and_is_waited_for(store: Store) -> Non
     assert await store.seats_of("t", "nobody") == []
 
 
+async def test_turns_go_round_and_people_change_places(store: Store) -> None:
+    """Whatever of it has changed, the last word is what is read."""
+    told = [
+        {0: Sitter("anna", True), 1: Sitter("bert", False)},
+        {0: Sitter("anna", False), 1: Sitter("bert", True)},
+        {0: Sitter("anna", False), 1: Sitter("bert", True)},
+        {0: Sitter("bert", False), 1: Sitter("anna", True)},
+        {0: Sitter("bert", True), 1: Sitter("anna", True), 2: Sitter("cleo", False)},
+        {1: Sitter("anna", False)},
+    ]
+    await store.append("t", 0, entries(b"a"), listing("t"), {})
+    for number, sitting in enumerate(told, start=1):
+        await store.append("t", number, entries(b"b"), None, sitting)
+        for person in ("anna", "bert", "cleo"):
+            theirs = {seat: each for seat, each in sitting.items() if each.person == person}
+            assert await store.seats_of("t", person) == sorted(theirs)
+            is_awaited = any(each.awaited for each in theirs.values())
+            listed = [(each.seats, each.awaited) for each in await store.tables_of(person, 9)]
+            assert listed == ([(sorted(theirs), is_awaited)] if theirs else [])
+
+
 async def test_who_stood_up_is_no_longer_listed(store: Store) -> None:
     await store.append("t", 0, entries(b"a"), listing("t"), sitters("anna", "bert"))
     await store.append("t", 1, entries(b"b"), None, sitters("anna"))

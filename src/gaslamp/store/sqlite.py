@@ -15,12 +15,14 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from gaslamp.store import Access, Entry, Key, Listing, Login, Person, Raced, Sitter, Sitting, Taken
+from gaslamp.store.checkpoint import LOG_PAGES, Checkpoints
 from gaslamp.store.claim import HouseClaim
 from gaslamp.store.errors import NotAStore
 from gaslamp.store.finished import Finished
 from gaslamp.store.migration import check_version, migrate
+from gaslamp.store.sitting import replace_sitting
 from gaslamp.store.subscriptions import Subscriptions
-from gaslamp.store.writer import Writer, unavailable
+from gaslamp.store.writer import CLOSING, Writer, unavailable
 
 T = TypeVar("T")
 
@@ -49,7 +51,8 @@ class SqliteStore(Subscriptions, Finished):
             self._prepare()
         except (sqlite3.Error, OSError, ValueError) as error:
             raise NotAStore(_why(error)) from error
-        self._writer = Writer(self._connect)
+        self._checkpoints = Checkpoints(self._connect)
+        self._writer = Writer(self._connect, self._checkpoints.due)
 
     def _prepare(self) -> None:
         """What this program cannot read is left as it is."""
@@ -65,6 +68,7 @@ class SqliteStore(Subscriptions, Finished):
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         return connection
 
     def claim(self, who: str) -> None:
@@ -133,7 +137,7 @@ class SqliteStore(Subscriptions, Finished):
             if listing is not None:
                 _replace_listing(connection, listing)
             if sitting is not None:
-                _replace_sitting(connection, table, sitting)
+                replace_sitting(connection, table, sitting)
 
         await self._writer.submit(job)
 
@@ -303,6 +307,7 @@ class SqliteStore(Subscriptions, Finished):
 
     def close(self) -> bool:
         ended = self._writer.close()
+        self._checkpoints.close(CLOSING)
         self._hang_up()
         if self._claim is not None:
             self._claim.release()
@@ -346,14 +351,6 @@ def _append(connection: sqlite3.Connection, rows: list[tuple[str, int, int, byte
 
 def _replace_listing(connection: sqlite3.Connection, listing: Listing) -> None:
     connection.execute("REPLACE INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?)", listing)
-
-
-def _replace_sitting(
-    connection: sqlite3.Connection, table: str, sitting: Mapping[int, Sitter]
-) -> None:
-    connection.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
-    rows = [(table, seat, *sitter) for seat, sitter in sitting.items()]
-    connection.executemany("INSERT INTO sitting VALUES (?, ?, ?, ?)", rows)
 
 
 def _first(row: Any) -> Any:

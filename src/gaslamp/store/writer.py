@@ -23,6 +23,8 @@ CLOSING: Final = 5.0
 """Seconds that closing waits for what is still being written."""
 STALLED: Final = 5.0
 """A group that takes so many seconds is a disk that hangs, or a lock that somebody holds."""
+AT_ONCE: Final = 8
+"""So many learn in one turn of their loop that they have been written."""
 REFUSALS: Final = (Raced, Taken)
 """What a job may answer with before it has written anything."""
 _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
@@ -34,8 +36,12 @@ class WriteOrder(NamedTuple):
 
 
 class Writer:
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], written: Callable[[], None] = lambda: None
+    ) -> None:
+        """`written` is called, on the thread that writes, after every group."""
         self._connect = connect
+        self._written = written
         self._connection: sqlite3.Connection | None = None
         self._asked: SimpleQueue[WriteOrder | None] = SimpleQueue()
         self._busy_since: float | None = None
@@ -74,6 +80,7 @@ class Writer:
             self._busy_since = time.monotonic()
             _tell(group, self._commit(group))
             self._busy_since = None
+            self._written()
         self._hang_up()
 
     def _group(self) -> tuple[list[WriteOrder], bool]:
@@ -164,7 +171,10 @@ def _tell(group: Sequence[WriteOrder], results: Sequence[Any]) -> None:
 
 
 def _settle(told: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
-    for answer, result in told:
+    """Each answer is followed by work. Between some and the next, the loop turns once."""
+    if len(told) > AT_ONCE:
+        told[0][0].get_loop().call_soon(_settle, told[AT_ONCE:])
+    for answer, result in told[:AT_ONCE]:
         if answer.done():
             continue  # whoever waited was cancelled; what they asked for is done all the same
         if isinstance(result, Exception):
