@@ -1,6 +1,9 @@
 """The client's files, as they are and packed."""
 
 import gzip
+import re
+from base64 import b64encode
+from hashlib import sha256
 from http.client import HTTPConnection, HTTPResponse
 
 import pytest
@@ -66,6 +69,19 @@ def test_the_packed_form_has_no_address_of_its_own(house: Running) -> None:
     page, _ = fetch(house, "/", "br")
     assert page.getheader("Content-Encoding") == "br"
     assert page.getheader("Cache-Control") == "no-cache"
+
+
+def test_the_front_page_has_its_style_in_it_and_no_other_text_may_run(house: Running) -> None:
+    """It needs no second round trip to be drawn; the policy knows what stands in it by its hash."""
+    answer, page = fetch(house, "/", "identity")
+    head = page.partition(b"</head>")[0]
+    assert re.findall(rb'<link rel="stylesheet"(?![^>]*media="print")', head) == []
+    assert b'src="/theme.js"' not in head
+    allowed = answer.getheader("Content-Security-Policy", "")
+    for text in re.findall(rb"<(?:script|style)>(.*?)</", page, re.DOTALL):
+        assert b64encode(sha256(text).digest()).decode() in allowed
+    assert "unsafe" not in allowed
+    assert "sha256" not in fetch(house, "/rules", "")[0].getheader("Content-Security-Policy", "")
 
 
 def test_the_front_page_comes_with_what_it_shows(house: Running) -> None:

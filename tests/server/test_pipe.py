@@ -15,7 +15,7 @@ from websockets.uri import parse_uri
 from gaslamp.core.data import to_json
 from gaslamp.server.frames import framed
 from gaslamp.server.outgoing import Marks
-from gaslamp.server.sweeper import ENOUGH, EVERY, Sweeper
+from gaslamp.server.sweeper import Sweeper, settle, unsettle
 
 
 @given(st.lists(st.sampled_from([0, 1, 97, 98, 99, 100, 65507, 65508, 65509, 70000]), max_size=6))
@@ -29,15 +29,31 @@ def test_what_is_framed_is_read_as_it_was(sizes: list[int]) -> None:
     ]
 
 
-def test_sweeping_waits_for_many_to_come_or_for_a_while() -> None:
+def test_what_has_been_looked_at_is_set_aside_while_somebody_is_there() -> None:
     sweeper = Sweeper()
-    assert not sweeper.beat(ENOUGH - 1, still_here=10)
-    assert sweeper.beat(ENOUGH, still_here=10)
-    beats = [sweeper.beat(ENOUGH, still_here=10) for _ in range(EVERY)]
-    assert beats.index(True) == EVERY - 1
+    aside = gc.get_freeze_count()
+    kept = [[number] for number in range(10_000)]
+    assert not sweeper.beat(len(kept), still_here=10)
+    assert gc.get_freeze_count() >= aside + len(kept)
+    gc.unfreeze()
 
 
-def test_everything_is_swept_once_when_nobody_is_there() -> None:
+def test_the_collector_never_has_much_to_look_at() -> None:
+    """Of a hundred thousand things that stay, all but the last ones have been set aside."""
+    before = gc.get_threshold()
+    settle()
+    try:
+        kept = [[number] for number in range(100_000)]
+        left = len(gc.get_objects())
+    finally:
+        unsettle()
+        gc.unfreeze()
+        gc.set_threshold(*before)
+    assert len(kept) == 100_000
+    assert left < 25_000
+
+
+def test_everything_is_looked_at_once_when_nobody_is_there() -> None:
     sweeper = Sweeper()
     assert sweeper.beat(5, still_here=0)
     assert gc.get_freeze_count() > 0

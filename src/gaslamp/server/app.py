@@ -47,7 +47,7 @@ from gaslamp.server.rest.calls import Endpoint, answer, faulty, refused
 from gaslamp.server.rest.openapi import document, messages
 from gaslamp.server.settings import Settings
 from gaslamp.server.shelf import Shelf
-from gaslamp.server.sweeper import settle
+from gaslamp.server.sweeper import settle, unsettle
 from gaslamp.store import Store
 
 ENDPOINTS: Final = [
@@ -172,5 +172,6 @@ def _lifespan(desk: Desk) -> Callable[[Starlette], Any]:
         await chores.begin(desk)
         yield
         await chores.end(desk)
+        unsettle()
 
     return lifespan

@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from gaslamp.server.headers import POLICY, policy
 from gaslamp.server.languages import negotiated
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -39,12 +40,15 @@ ROOMS: Final = (
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The smallest first, and how the build's files of it end."""
 
+_TABLES: Final = ("/t/", "/table/")
 _TYPES: Final = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
+_SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+_STYLE: Final = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
 _CODING: Final = re.compile(r"\s*([a-z]+|\*)\s*(?:;\s*q=(\d(?:\.\d{0,3})?))?\s*")
 
 
@@ -88,9 +92,10 @@ def html_for(request: Request) -> bytes:
 def _page(request: Request) -> str:
     """The page that fetches the words of somebody's language at once; others come later.
 
-    The front page has what it shows in it.
+    The front page has what it shows in it, that of a table fetches what every table needs.
     """
-    room = "front" if request.scope["path"] == "/" else "index"
+    path: str = request.scope["path"]
+    room = "front" if path == "/" else "table" if path.startswith(_TABLES) else "index"
     own = f"/{room}.{negotiated(request.headers.get('accept-language', ''))}.html"
     return next(page for page in (own, f"/{room}.html", "/index.html") if page in FILES)
 
@@ -126,6 +131,9 @@ def _made(path: str, coding: str | None, status: int) -> Response:
     headers = {"Cache-Control": caching, "Vary": _vary(path)}
     if coding is not None:
         headers["Content-Encoding"] = coding
+    if path.startswith("/front."):
+        page = FILES[path]
+        headers[POLICY] = policy(_SCRIPT.findall(page), _STYLE.findall(page))
     body = FILES[path + PACKINGS.get(coding or "", "")]
     return Response(body, status, headers, _type(path))
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from gaslamp.core.errors import PutAside
 from gaslamp.core.sentence import say
@@ -16,7 +17,11 @@ from gaslamp.server.post import Post
 from gaslamp.server.refusals import TooMuch
 from gaslamp.server.settings import Settings
 from gaslamp.server.thinkers import Scholars, Thinkers
+from gaslamp.server.turnstile import Turnstile
 from gaslamp.store import Store
+
+HEARD_AT_ONCE: Final = 12
+"""So many messages are answered in one turn of the loop, of so many people if there are."""
 
 
 class House:
@@ -32,6 +37,7 @@ class House:
         self.scholars = Scholars(settings, metrics)
         self.crowd = Crowd()
         self.purses = purses_of(settings.limits)
+        self.ear = Turnstile(HEARD_AT_ONCE, fewest=HEARD_AT_ONCE)
         self.post = Post(settings, store, self.crew, metrics, self.now, self.purses["posts"])
 
     @contextmanager

@@ -18,7 +18,7 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Hello(Tagged, frozen=True):
+class Hello(Tagged):
     """The first message. `since` says for each viewer (a seat, or -1) the last number it has."""
 
     since: dict[Annotated[str, Meta(max_length=2)], Number] = field(default_factory=dict)
@@ -26,7 +26,7 @@ class Hello(Tagged, frozen=True):
     """Whether `changed` is understood, which is shorter than `present` each time."""
 
 
-class Answerable(Tagged, frozen=True):
+class Answerable(Tagged):
     """Something that is answered with `done` or `refused`."""
 
     id: Id
@@ -36,13 +36,13 @@ Steps = Annotated[list[Any], Meta(min_length=1, max_length=20)]
 """A move, step by step, each as in `docs/schemas/<game>.action.json`. Most have one step."""
 
 
-class Move(Answerable, frozen=True):
+class Move(Answerable):
     seat: Seat
     decision: Number
     steps: Steps
 
 
-class Compose(Answerable, frozen=True):
+class Compose(Answerable):
     """So much of a move: it is not made yet. Answered with `composed` or `refused`."""
 
     seat: Seat
@@ -50,60 +50,60 @@ class Compose(Answerable, frozen=True):
     steps: Steps
 
 
-class Sit(Answerable, frozen=True):
+class Sit(Answerable):
     seat: Seat
 
 
-class Stand(Answerable, frozen=True):
+class Stand(Answerable):
     seat: Seat
 
 
-class Remove(Answerable, frozen=True):
+class Remove(Answerable):
     seat: Seat
 
 
-class Introduce(Answerable, frozen=True):
+class Introduce(Answerable):
     """What one wants to be called at this table, before the game."""
 
     name: Annotated[str, Meta(min_length=1, max_length=2 * LONGEST_NAME_IN_CODE)]
 
 
-class PlaceBot(Answerable, frozen=True):
+class PlaceBot(Answerable):
     """The host lets a bot sit on a free seat; with `remove` it gets up again."""
 
     seat: Seat
     level: Level
 
 
-class Swap(Answerable, frozen=True):
+class Swap(Answerable):
     """The host exchanges who sits on two seats."""
 
     seat: Seat
     other: Seat
 
 
-class Bind(Answerable, frozen=True):
+class Bind(Answerable):
     """Commit to a nonce: `docs/fairness.md` says how the hash is made."""
 
     seat: Seat
     commitment: Hex
 
 
-class Reveal(Answerable, frozen=True):
+class Reveal(Answerable):
     seat: Seat
     nonce: Hex
 
 
-class Say(Answerable, frozen=True):
+class Say(Answerable):
     channel: Annotated[str, Meta(max_length=10)]
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
 
 
-class Silence(Answerable, frozen=True):
+class Silence(Answerable):
     seat: Seat
 
 
-class Mute(Answerable, frozen=True):
+class Mute(Answerable):
     """Not to hear somebody any more, for oneself; or, as the host, for everybody."""
 
     speaker: Annotated[str, Meta(max_length=16)]
@@ -112,64 +112,64 @@ class Mute(Answerable, frozen=True):
     for_all: bool = False
 
 
-class React(Answerable, frozen=True):
+class React(Answerable):
     """Something without words, seen by everybody for a moment and not kept."""
 
     reaction: Reaction
 
 
-class Nudge(Answerable, frozen=True):
+class Nudge(Answerable):
     """To somebody whom the game has been waiting for a while."""
 
     seat: Seat
 
 
-class Resign(Answerable, frozen=True):
+class Resign(Answerable):
     seat: Seat
 
 
-class AgreeToEnd(Answerable, frozen=True):
+class AgreeToEnd(Answerable):
     seat: Seat
 
 
-class LetBotSit(Answerable, frozen=True):
+class LetBotSit(Answerable):
     seat: Seat
 
 
-class TakeBack(Answerable, frozen=True):
+class TakeBack(Answerable):
     seat: Seat
 
 
-class PlayAgain(Answerable, frozen=True):
+class PlayAgain(Answerable):
     levels: Annotated[list[Level | None], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
     """Of the bots in the next game, by the seats where they sit now; otherwise as they are."""
     seats: Again = TURNED
     """Everybody one further, everybody where they were, or the two sides exchanged."""
 
 
-class Close(Answerable, frozen=True):
+class Close(Answerable):
     """The host gives the table up before the game has begun."""
 
 
-class Mark(Answerable, frozen=True):
+class Mark(Answerable):
     """Private notes, kept as they are for this person alone."""
 
     marks: Annotated[str, Meta(max_length=6000)]
 
 
-class Earlier(Answerable, frozen=True):
+class Earlier(Answerable):
     """Lines of the story before number `before`. Answered with `earlier-lines` or `refused`."""
 
     viewer: Annotated[int, Meta(ge=-1, le=7)]
     before: Annotated[int, Meta(ge=1, le=2**53)]
 
 
-class Ping(Tagged, frozen=True):
+class Ping(Tagged):
     number: Number
     """Comes back with `pong`."""
 
 
-class Echoed(Tagged, frozen=True):
+class Echoed(Tagged):
     """The answer to `echo`, at once: from it the house knows the lag."""
 
     stamp: Number

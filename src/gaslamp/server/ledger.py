@@ -20,14 +20,14 @@ A_MESSAGE: Final = 60
 POLICY: Final = 1008
 
 
-class SpentCredit(Data, frozen=True):
+class SpentCredit(Data):
     """Credit that people have spent at one node, for all others to know."""
 
     kind: str
     by: dict[str, float]
 
 
-class OpenSockets(Data, frozen=True):
+class OpenSockets(Data):
     """How many sockets of whom are open at one node."""
 
     node: str

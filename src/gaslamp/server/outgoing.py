@@ -10,7 +10,7 @@ from gaslamp.table.news import Item
 from gaslamp.table.setup import Setup
 
 
-class NumberedItem(Data, frozen=True):
+class NumberedItem(Data):
     number: int
     at: int
     item: Item
@@ -18,7 +18,7 @@ class NumberedItem(Data, frozen=True):
     """Something in the game, as this viewer is to be told of it."""
 
 
-class Welcome(Tagged, frozen=True):
+class Welcome(Tagged):
     """The answer to `hello`: where one is, and from whose eyes one will be told things."""
 
     table: str
@@ -36,7 +36,7 @@ class Welcome(Tagged, frozen=True):
     """Of the client that the house serves now; whoever has an older one should load it again."""
 
 
-class Fresh(Tagged, frozen=True):
+class Fresh(Tagged):
     """The latest lines up to `number`: forget what was there. If the first of them is not number
     1, those before can be asked for with `earlier`."""
 
@@ -45,7 +45,7 @@ class Fresh(Tagged, frozen=True):
     items: list[NumberedItem]
 
 
-class EarlierLines(Tagged, frozen=True):
+class EarlierLines(Tagged):
     """The lines just before the number that was asked about; none if there are none."""
 
     id: str
@@ -53,14 +53,14 @@ class EarlierLines(Tagged, frozen=True):
     items: list[NumberedItem]
 
 
-class News(Tagged, frozen=True):
+class News(Tagged):
     """What has happened since. The first number is the one after the last that was told."""
 
     viewer: int
     items: list[NumberedItem]
 
 
-class Present(Tagged, frozen=True):
+class Present(Tagged):
     """All that the viewer sees, as it is after item `number`. Sent when it has changed."""
 
     viewer: int
@@ -68,7 +68,7 @@ class Present(Tagged, frozen=True):
     now: Now
 
 
-class Changed(Tagged, frozen=True):
+class Changed(Tagged):
     """Instead of `present`, to those who have asked for it with `hello`: what is different from the
     last one. What is not in here is as it was."""
 
@@ -80,13 +80,13 @@ class Changed(Tagged, frozen=True):
     """Fields of the view."""
 
 
-class Done(Tagged, frozen=True):
+class Done(Tagged):
     """What was asked is done, and nothing can undo it."""
 
     id: str
 
 
-class Composed(Tagged, frozen=True):
+class Composed(Tagged):
     """A move as far as it has been put together. Nothing has been made yet."""
 
     id: str
@@ -98,7 +98,7 @@ class Composed(Tagged, frozen=True):
     """The view after the last step of a whole move, where the game can foresee it: public facts."""
 
 
-class Refused(Tagged, frozen=True):
+class Refused(Tagged):
     id: str | None
     code: str
     text: str
@@ -106,18 +106,18 @@ class Refused(Tagged, frozen=True):
     """The same, to be said in whatever language the client has now."""
 
 
-class Marks(Tagged, frozen=True):
+class Marks(Tagged):
     marks: str
 
 
-class Muted(Tagged, frozen=True):
+class Muted(Tagged):
     """Whose talk this person does not want to be shown, on any device."""
 
     speakers: list[str]
     """As talk names them; `gallery` for all who only watch, `reactions` for everybody's."""
 
 
-class Reacted(Tagged, frozen=True):
+class Reacted(Tagged):
     """Somebody at the table, without words."""
 
     seat: int
@@ -126,7 +126,7 @@ class Reacted(Tagged, frozen=True):
     """As talk names them."""
 
 
-class Nudged(Tagged, frozen=True):
+class Nudged(Tagged):
     """Somebody at a table waits for this person there."""
 
     table: str
@@ -134,7 +134,7 @@ class Nudged(Tagged, frozen=True):
     by: str
 
 
-class Elsewhere(Tagged, frozen=True):
+class Elsewhere(Tagged):
     """At another table the game waits for this person, or does not any more."""
 
     table: str
@@ -142,19 +142,19 @@ class Elsewhere(Tagged, frozen=True):
     awaited: bool
 
 
-class Pong(Tagged, frozen=True):
+class Pong(Tagged):
     number: int
     at: int
     """The house's clock."""
 
 
-class Echo(Tagged, frozen=True):
+class Echo(Tagged):
     """To be sent back as `echoed`, at once. Where no clock runs, nobody is asked."""
 
     stamp: int
 
 
-class GoingAway(Tagged, frozen=True):
+class GoingAway(Tagged):
     """The house closes for a moment: come back, nothing is lost."""
 
     after: int

@@ -17,7 +17,6 @@ from gaslamp.server.passphrases import Hashing
 from gaslamp.store import Access, Key, Login, Person, Raced, Store, Taken, Unavailable
 
 COOKIE: Final = "gaslamp"
-COOKIE_DAYS: Final = 400
 SEEN_EVERY: Final = 3600 * 1000
 """A device's last visit is noted no oftener than that."""
 MOST_KNOWN: Final = 20_000

@@ -4,7 +4,7 @@ from gaslamp.core.data import Data
 from gaslamp.server.outgoing import Nudged, Reacted
 
 
-class Remark(Data, frozen=True):
+class Remark(Data):
     table: str
     said: Reacted | Nudged
     person: str = ""

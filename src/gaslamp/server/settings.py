@@ -18,14 +18,14 @@ Count = Annotated[int, Meta(ge=1, le=10**9)]
 Processes = Annotated[int, Meta(ge=0, le=256)]
 
 
-class Credit(Data, frozen=True):
+class Credit(Data):
     """So many at once, and so many a second in the long run."""
 
     burst: Positive
     rate: Positive
 
 
-class Limits(Data, frozen=True):
+class Limits(Data):
     requests: Credit = Credit(400, 40)
     """HTTP requests of one address."""
     newcomers: Credit = Credit(60, 1)
@@ -59,7 +59,7 @@ class Limits(Data, frozen=True):
     sockets: Count = 20_000
 
 
-class Transport(Data, frozen=True):
+class Transport(Data):
     """What a connection may bring and take, and how long it may be in each state."""
 
     connections: Some = 20_500
@@ -100,7 +100,7 @@ class Transport(Data, frozen=True):
     closing_seconds: Positive = 5
 
 
-class PostSettings(Data, frozen=True):
+class PostSettings(Data):
     """Notifications by the push services of people's browsers."""
 
     is_open: bool = True
@@ -112,7 +112,7 @@ class PostSettings(Data, frozen=True):
     """After so long a push service has not taken it."""
 
 
-class Settings(Data, frozen=True):
+class Settings(Data):
     host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""

@@ -137,6 +137,7 @@ class Socket:
             text = await self._line.hear()
             if text is GONE:
                 return
+            await self._hub.house.ear.enter(self.person)
             received.inc()
             if text is None:
                 self.close(BINARY, "binary")

@@ -63,7 +63,24 @@ class Hurry:
         return looks_of(self.budget) / AMPLE
 
 
-class Thinkers:
+class Office:
+    """People at work in processes of their own, and how they are."""
+
+    _pool: Pool
+
+    @property
+    def fault(self) -> str | None:
+        """What is wrong, if anything is."""
+        return self._pool.health().fault
+
+    def health(self) -> Health:
+        return self._pool.health()
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
+class Thinkers(Office):
     """Bots, and the bots of lessons. Neither has to wait for what people want to know."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
@@ -116,17 +133,6 @@ class Thinkers:
             self._metrics.hurried.inc()
         return partial(reply, question, hurry.budget)
 
-    @property
-    def fault(self) -> str | None:
-        """What is wrong, if anything is."""
-        return self._pool.health().fault
-
-    def health(self) -> Health:
-        return self._pool.health()
-
-    async def close(self) -> None:
-        await self._pool.close()
-
 
 def _asked(name: str, settings: Settings, *, yields: bool = False) -> Lane:
     """For what somebody waits for who is about to play."""
@@ -141,7 +147,7 @@ def _asked(name: str, settings: Settings, *, yields: bool = False) -> Lane:
     )
 
 
-class Scholars:
+class Scholars(Office):
     """What people want to know, during a game and afterwards."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
@@ -176,14 +182,3 @@ class Scholars:
         """A piece of an analysis, or counting a game: when nobody wants to know anything else."""
         found: T = await self._pool.work(self._analyses, lambda: task, (asker,))
         return found
-
-    @property
-    def fault(self) -> str | None:
-        """What is wrong, if anything is."""
-        return self._pool.health().fault
-
-    def health(self) -> Health:
-        return self._pool.health()
-
-    async def close(self) -> None:
-        await self._pool.close()

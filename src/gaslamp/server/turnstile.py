@@ -1,5 +1,5 @@
-"""Where those wait who come back all at once: some pass in each turn of the loop, and between two
-turns everybody who is there already is served."""
+"""Where those wait who come back all at once, or speak all at once: some pass in each turn of the
+loop, and between two turns everybody else is served."""
 
 import asyncio
 from collections.abc import Callable

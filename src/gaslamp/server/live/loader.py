@@ -9,7 +9,7 @@ from gaslamp.core.errors import NoSuchTable, PutAside
 from gaslamp.core.sentence import say
 from gaslamp.server.logs import log_fault
 from gaslamp.store import Entry, Store
-from gaslamp.table.entries import Opened
+from gaslamp.table.entries import TableOpened
 from gaslamp.table.state import Table
 
 PIECE: Final = 25
@@ -28,7 +28,7 @@ async def load(
 ) -> Table:
     """`note` is told how the table was after each entry, by its number."""
     try:
-        opened = from_json(entries[0].body, Opened)
+        opened = from_json(entries[0].body, TableOpened)
         if opened.table != name:
             raise ValueError("another table's list")
         table = Table(opened)

@@ -30,7 +30,7 @@ GONE: Final = (404, 410)
 LATER: Final = (408, 425, 429, 500, 502, 503, 504)
 
 
-class Note(Data, frozen=True):
+class Note(Data):
     """What a notification says: all of it, encrypted for the browser alone."""
 
     title: str

@@ -21,7 +21,7 @@ from gaslamp.words import Words
 LONGEST_PATH: Final = 100
 
 
-class Problem(Data, frozen=True):
+class Problem(Data):
     code: str
     text: str
     said: Sentence

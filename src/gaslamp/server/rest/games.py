@@ -16,7 +16,7 @@ from gaslamp.words import guest_words as sentences_of
 from gaslamp.words.titles import about, title
 
 
-class GameFace(Data, frozen=True):
+class GameFace(Data):
     name: str
     title: str
     about: str

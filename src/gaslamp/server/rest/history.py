@@ -41,14 +41,14 @@ _KNOWN: Final = {
 _QUERY: Final = {"game": str, "role": str, "result": str, "company": str}
 
 
-class Companion(Data, frozen=True):
+class Companion(Data):
     """Somebody else who played; both are None for who is gone for good."""
 
     name: str | None
     bot: str | None
 
 
-class PastGame(Data, frozen=True):
+class PastGame(Data):
     number: int
     table: str
     game: str
@@ -71,7 +71,7 @@ class PastGame(Data, frozen=True):
     clock: ClockSetting | None
 
 
-class HistoryPage(Data, frozen=True):
+class HistoryPage(Data):
     games: list[PastGame]
     """The last ones first."""
     won: int

@@ -10,7 +10,7 @@ from gaslamp.server.rest.calls import Call, Endpoint
 from gaslamp.table.lessons import FIRST, Done, LessonFace, learn
 
 
-class Pupil(Data, frozen=True):
+class Pupil(Data):
     done: Done
     """What the pupil did so far, from the beginning: actions, null for having listened,
     true for having been shown how."""

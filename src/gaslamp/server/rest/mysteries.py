@@ -45,7 +45,7 @@ async def mystery(call: Call) -> MysteryFace | Response:
     return await while_there(call.request, call.desk.hub.house.thinkers.work(work, asker))
 
 
-class MysteryOnward(Data, frozen=True):
+class MysteryOnward(Data):
     """What is asked for when somebody plays on from a mystery, from its own seat."""
 
     date: str

@@ -18,14 +18,14 @@ Encoded = Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+=*$")]
 AUTH = 16
 
 
-class PostFace(Data, frozen=True):
+class PostFace(Data):
     key: str | None
     """By which push services know this house; None for a house that sends nothing."""
     is_on: bool
     """Whether this device is told."""
 
 
-class Subscribing(Data, frozen=True):
+class Subscribing(Data):
     """As the browser's `PushSubscription` says it."""
 
     endpoint: Annotated[str, Meta(max_length=LONGEST)]

@@ -23,38 +23,38 @@ Account = Annotated[str, Meta(min_length=SHORTEST_ACCOUNT, max_length=2 * LONGES
 Passphrase = Annotated[str, Meta(min_length=10, max_length=200)]
 
 
-class MeFace(Data, frozen=True):
+class MeFace(Data):
     name: str
     account: str | None
 
 
-class NewName(Data, frozen=True):
+class NewName(Data):
     name: Name
 
 
-class NewAccount(Data, frozen=True):
+class NewAccount(Data):
     account: Account
     passphrase: Passphrase
 
 
-class Credentials(Data, frozen=True):
+class Credentials(Data):
     account: Annotated[str, Meta(max_length=2 * LONGEST_ACCOUNT)]
     passphrase: Annotated[str, Meta(max_length=200)]
 
 
-class Recovery(Data, frozen=True):
+class Recovery(Data):
     account: Annotated[str, Meta(max_length=2 * LONGEST_ACCOUNT)]
     code: Annotated[str, Meta(max_length=60)]
     passphrase: Passphrase
 
 
-class RecoveryCode(Data, frozen=True):
+class RecoveryCode(Data):
     """Shown once: whoever has it can set a new passphrase."""
 
     code: str
 
 
-class Device(Data, frozen=True):
+class Device(Data):
     id: str
     device: str
     created: int

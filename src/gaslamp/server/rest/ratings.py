@@ -16,7 +16,7 @@ from gaslamp.store import RatedStanding
 MOST_LEADERS: Final = 100
 
 
-class RatingFace(Data, frozen=True):
+class RatingFace(Data):
     game: str
     role: str
     """Empty where all seats are alike."""
@@ -27,7 +27,7 @@ class RatingFace(Data, frozen=True):
     """With too few games to mean much."""
 
 
-class LeaderFace(Data, frozen=True):
+class LeaderFace(Data):
     name: str
     """A person's, or the level of a bot."""
     is_bot: bool
@@ -37,7 +37,7 @@ class LeaderFace(Data, frozen=True):
     provisional: bool
 
 
-class Leaderboard(Data, frozen=True):
+class Leaderboard(Data):
     game: str
     role: str
     leaders: list[LeaderFace]

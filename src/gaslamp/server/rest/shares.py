@@ -38,7 +38,7 @@ Telling = Callable[[Call], Awaitable[dict[str, str]]]
 Drawing = Callable[[Sequence[Entry], int, int | None], bytes]
 
 
-class SharedGame(Data, frozen=True):
+class SharedGame(Data):
     """Paths of this house, for whom a finished game is shown to."""
 
     page: str

@@ -32,19 +32,19 @@ MOST_LISTED = 100
 _HOST = re.compile(r"[a-zA-Z0-9.:\[\]_-]{1,255}")
 
 
-class Opened(Data, frozen=True):
+class Opened(Data):
     table: str
     code: str
 
 
-class MyTable(Data, frozen=True):
+class MyTable(Data):
     table: Preview
     seats: list[int]
     awaited: bool
     """Whether the game waits for this person."""
 
 
-class Code(Data, frozen=True):
+class Code(Data):
     code: Annotated[str, Meta(max_length=64)] = field(default="")
 
 
