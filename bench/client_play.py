@@ -22,6 +22,8 @@ the scenes, sounds, bubbles."""
 SENT: Final = """() => performance.getEntriesByType('resource')
   .filter(({ name }) => name.endsWith('.js'))
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+PROCESSOR: Final = {"timeDomain": "threadTicks"}
+"""Time of the processor, not of the clock: how crowded the machine is matters little to it."""
 COSTS: Final = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
 
@@ -82,7 +84,7 @@ def interactions(browser: Browser, game: str) -> str:
         page.goto(f"/t/{made.json()['code']}")
         wait_for_turn(page)
         session = page.context.new_cdp_session(page)
-        session.send("Performance.enable")
+        session.send("Performance.enable", PROCESSOR)
         costs: list[float] = []
         for number in range(STEPS):
             before = spent(session)
@@ -91,7 +93,7 @@ def interactions(browser: Browser, game: str) -> str:
             costs.append(spent(session) - before)
         page.close()
         house.kill()
-    worst = quantiles(costs, n=20)[-1]
+    worst = quantiles(costs, n=20, method="inclusive")[-1]
     return f"| {game} | {len(costs)} | {median(costs):.1f} ms | {worst:.1f} ms |"
 
 

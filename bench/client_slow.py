@@ -1,6 +1,6 @@
 """The client's pages on a slow phone with a poor connection: when they can be used, what moves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from json import dumps
 from pathlib import Path
 from statistics import median
@@ -29,6 +29,13 @@ USABLE: Final = {
     "/new/sleuth": "button.lamp:enabled",
 }
 """What stands there when a page can be used."""
+SEATS: Final = {
+    "sleuth": ("me", "bot", "bot", "bot"),
+    "mr_jack": ("bot", "me"),
+    "culprit": ("me", "bot", "bot", "bot", "bot"),
+    "scotland_yard": ("bot", "me", "bot", "bot"),
+}
+AT_TABLE: Final = ".action .lead"
 SHIFTED: Final = """() => { window.shifted = 0; new PerformanceObserver((list) => {
   for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifted += each.value;
 }).observe({ type: 'layout-shift', buffered: true }); }"""
@@ -63,10 +70,33 @@ def slow_page(browser: Browser, origin: str) -> Page:
 
 
 def load(browser: Browser, origin: str, path: str) -> Load:
+    page = slow_page(browser, origin)
+    return loaded(page, path, USABLE[path])
+
+
+def load_table(browser: Browser, origin: str, game: str) -> Load:
+    """Somebody comes back to a game that goes on, on a device that has forgotten all files."""
+    at_ease, headers = browser.new_page(base_url=origin), {"Origin": origin}
+    at_ease.request.post("/api/guest", headers=headers)
+    setup = {"game": game, "seats": [{"type": kind} for kind in SEATS[game]]}
+    opened = at_ease.request.post("/api/tables", data=setup, headers=headers).json()
+    at_ease.goto(f"/table/{opened['table']}")
+    at_ease.locator(AT_TABLE).wait_for()
+    page = slow_page(browser, origin)
+    page.context.add_cookies(
+        [
+            {"name": each["name"], "value": each["value"], "url": origin}
+            for each in at_ease.context.cookies()
+        ]
+    )
+    at_ease.context.close()
+    return loaded(page, f"/table/{opened['table']}", AT_TABLE)
+
+
+def loaded(page: Page, path: str, wanted: str) -> Load:
     """With an empty cache: until the page can be read and pressed, until its script answers that,
     and what has moved once all is there."""
-    page = slow_page(browser, origin)
-    page.add_init_script(f"({WATCHING})({dumps(USABLE[path])})")
+    page.add_init_script(f"({WATCHING})({dumps(wanted)})")
     page.goto(path, wait_until="commit")
     page.wait_for_function("() => window.awake")
     seconds, awake = page.evaluate("() => [window.usable / 1000, window.awake / 1000]")
@@ -85,11 +115,18 @@ def pages(browser: Browser) -> Iterator[str]:
     yield "| --- | --- | --- | --- | --- |"
     with TemporaryDirectory() as folder:
         house = House(Path(folder), AT_ONCE)
+        origin = f"http://127.0.0.1:{house.port}"
         for path in USABLE:
-            found = [load(browser, f"http://127.0.0.1:{house.port}", path) for _ in range(TIMES)]
-            seconds = median(each.seconds for each in found)
-            awake = median(each.awake for each in found)
-            last, shift = found[-1], max(each.shift for each in found)
-            size = f"{last.fetched:.0f} kB in {last.files} files"
-            yield f"| {path} | {seconds:.2f} s | {awake:.2f} s | {size} | {shift:.3f} |"
+            yield _row(path, [load(browser, origin, path) for _ in range(TIMES)])
+        for game in SEATS:
+            found = [load_table(browser, origin, game) for _ in range(TIMES)]
+            yield _row(f"a table of {game}", found)
         house.kill()
+
+
+def _row(what: str, found: Sequence[Load]) -> str:
+    seconds = median(each.seconds for each in found)
+    awake = median(each.awake for each in found)
+    last, shift = found[-1], max(each.shift for each in found)
+    size = f"{last.fetched:.0f} kB in {last.files} files"
+    return f"| {what} | {seconds:.2f} s | {awake:.2f} s | {size} | {shift:.3f} |"

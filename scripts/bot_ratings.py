@@ -14,7 +14,7 @@ from gaslamp.words.titles import title
 NOVICES: Final = 1500
 """What the ladder's 0 is: the novice, or the mean of all where it has not played."""
 _RATED: Final = re.compile(r"^\| (\S+) \| (\w+) \| ([+-]\d+) \| ([+-]\d+) – ([+-]\d+) \|", re.M)
-_EQUALS: Final = re.compile(r"^\| (\w+) \| (\w+) \| \d+ \| ([\d.]+) % \|", re.M)
+_EQUALS: Final = re.compile(r"^\| (\w+) \| (\w+) \| \d+ \| ([\d.]+) ?% \|", re.M)
 _WIDTH: Final = 2 * 1.959964
 _NARROWEST: Final = 10
 

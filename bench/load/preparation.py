@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from tests.games.culprit.cases import TURMOIL
+
 from bench.load.attacker import Attacker
 from bench.load.person import Person
 from bench.load.quick_play import at_random, end_by_agreement, exchanging, play_quickly
@@ -16,18 +18,7 @@ HAND_MADE: Final[dict[str, Any]] = {
     "game": "culprit",
     "seats": [{"type": "me"}, *[{"type": "open"}] * 7],
     "options": {
-        "copies": {
-            "first on the scene": 1,
-            "culprit": 1,
-            "accomplice": 3,
-            "witness": 7,
-            "panic": 6,
-            "sharing": 4,
-            "rumour": 4,
-            "exchange": 5,
-            "youngest": 3,
-            "divining hat": 2,
-        },
+        "copies": TURMOIL["copies"],
         "setup": {"initial": {"first on the scene": 1, "culprit": 1}, "random": 30},
     },
 }

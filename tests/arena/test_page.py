@@ -101,4 +101,4 @@ def test_what_is_even_for_one_side_follows_from_the_other(tmp_path: Path) -> Non
             found.add(cell, msgspec.structs.replace(played, won=number < 5))
     page, *_ = write_page(found, tmp_path, tmp_path)
     row = next(line for line in page.read_text().splitlines() if "| jack | inspector |" in line)
-    assert "| 75.0 % |" in row
+    assert "| 75.0% |" in row

@@ -97,17 +97,6 @@ def test_a_round_is_played_on_to_its_end_and_the_start_stays() -> None:
     assert play.position.same_as(start)
 
 
-def test_a_choice_that_a_beginner_makes_is_likelier_than_another() -> None:
-    """All that was done in a round, once by beginners and once by the random policy."""
-    likely = {}
-    for rank in ("sergeant", None):
-        bots = {} if rank is None else dict.fromkeys(range(5), bot_for("culprit", rank))
-        game = match(GAME, GAME.options({"flash": True}), 5, bots, Dice(2))
-        judge = Round([1.0] * 64)
-        likely[rank] = judge.retell(_culprit(game.start), game.actions, 5)
-    assert likely["sergeant"] > likely[None]
-
-
 def under_the_hat(hand: list[str]) -> tuple[Sight[Any, Any, Any], list[Any], list[Any]]:
     """A seat of five with this in its hand, and worlds in which seat 2 has the Culprit."""
     play, seat = deciding(1, 60)

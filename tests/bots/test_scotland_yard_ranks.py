@@ -11,7 +11,7 @@ from gaslamp.arena.match import match
 from gaslamp.bots import RANKS, bot_for
 from gaslamp.bots.scotland_yard import BOTS
 from gaslamp.bots.scotland_yard.inspector import Pace, YardInspector
-from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
+from gaslamp.bots.scotland_yard.suspicion import Manner, YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
 from gaslamp.games import game_named
@@ -104,3 +104,20 @@ def test_a_game_that_was_not_seen_from_its_start_is_played_all_the_same() -> Non
     late = structs.replace(sight, events=sight.events[1:])
     legal = [play.game.to_typed(action) for action in play.position.legal(1)]
     assert BOTS["inspector"].choose(late, legal, Dice(1), Budget(iterations=8)) in legal
+
+
+def test_who_thinks_of_few_moves_is_thought_to_make_one_of_them() -> None:
+    """Less is left to other stations, and nothing that is possible is ruled out."""
+    case = CASES[0]
+    bots = dict.fromkeys(range(case.seats), BOTS["sergeant"])
+    play = match(case.game, case.agreed, case.seats, bots, Dice(5))
+    told = Play(case.game, case.agreed, case.start())
+    position: Any = told.position
+    while not position.log_count:
+        told.act(play.actions[len(told.actions)])
+    plain = YardSuspicion.of(told.sight(1))
+    picky = YardSuspicion.of(told.sight(1), Manner(8.0, 0.05, 2))
+    assert plain
+    assert picky
+    assert plain.chances.keys() == picky.chances.keys()
+    assert min(picky.chances.values()) < min(plain.chances.values())

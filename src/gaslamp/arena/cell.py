@@ -15,7 +15,7 @@ from gaslamp.games import game_named
 from gaslamp.search.budget import Budget
 
 
-class Cell(Data, frozen=True, kw_only=True):
+class Cell(Data, kw_only=True):
     game: str
     rules: int
     seats: int

@@ -33,7 +33,7 @@ _HOUSE: Final = 99
 _APART: Final = 0x9E3779B97F4A7C15
 
 
-class GameResult(Data, frozen=True, kw_only=True):
+class GameResult(Data, kw_only=True):
     """What one game came to. `scores` is empty if it did not come to an end."""
 
     number: int

@@ -24,7 +24,7 @@ HEAD: Final = """\
 # The ladder
 
 Written by `gaslamp arena page` from a results file of `gaslamp arena run`. Shares are of games
-won, in The Culprit of points, with their 95 % intervals (Wilson's; for points by the delta method).
+won, in The Culprit of points, with their 95% intervals (Wilson's; for points by the delta method).
 Seats are rotated, and every seating has the same deals. *Even* is what a bot would have that is
 exactly as good as its opponents: its share of the seats, or what the same role has when these
 opponents play it among themselves. A decision is a whole move. Failures are crashes, answers that
@@ -140,13 +140,13 @@ _MATCH_HEAD: Final = (
     "budget",
     "games",
     "share",
-    "95 %",
+    "95%",
     "even",
     "ms a decision (slowest)",
     "failures",
 )
-_RATING_HEAD: Final = ("role", "level", "rating", "95 %", "games")
-_EQUAL_HEAD: Final = ("level", "who", "games", "share", "95 %")
+_RATING_HEAD: Final = ("role", "level", "rating", "95%", "games")
+_EQUAL_HEAD: Final = ("level", "who", "games", "share", "95%")
 
 
 def _match(row: PooledCell, even: float | None) -> list[object]:
@@ -217,7 +217,7 @@ def _balance(row: PooledCell, who: str, games: Sequence[GameResult]) -> list[obj
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:

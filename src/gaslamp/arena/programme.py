@@ -41,7 +41,7 @@ Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Share = Annotated[float, Meta(gt=0, lt=1)]
 
 
-class ProgrammeTerms(Data, frozen=True, kw_only=True):
+class ProgrammeTerms(Data, kw_only=True):
     """What all of them have."""
 
     game: str
@@ -55,19 +55,19 @@ class ProgrammeTerms(Data, frozen=True, kw_only=True):
     """Stop when it is decided to which of two shares that of the bot is nearer."""
 
 
-class MatchTerms(ProgrammeTerms, frozen=True, kw_only=True):
+class MatchTerms(ProgrammeTerms, kw_only=True):
     mine: str = field(name="for")
     against: str
     role: str | None = None
 
 
-class GroupTerms(ProgrammeTerms, frozen=True, kw_only=True):
+class GroupTerms(ProgrammeTerms, kw_only=True):
     levels: Annotated[list[str], Meta(min_length=1)]
     roles: list[str] | None = None
     """Otherwise all that the game has."""
 
 
-class Programme(Data, frozen=True, kw_only=True):
+class Programme(Data, kw_only=True):
     match: list[MatchTerms] = field(default_factory=list)
     ladder: list[GroupTerms] = field(default_factory=list)
     round_robin: list[GroupTerms] = field(name="round-robin", default_factory=list)

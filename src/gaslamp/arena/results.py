@@ -22,18 +22,18 @@ from gaslamp.core.sentence import say
 VERSION: Final = 1
 
 
-class Arena(Tagged, frozen=True):
+class Arena(Tagged):
     """The head of the file."""
 
     version: int
 
 
-class CellLine(Tagged, frozen=True):
+class CellLine(Tagged):
     id: str
     cell: Cell
 
 
-class GameLine(Tagged, frozen=True):
+class GameLine(Tagged):
     cell: str
     played: GameResult
 

@@ -10,9 +10,9 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import is_small
 from gaslamp.core.guests import part
 from gaslamp.core.sentence import say
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight
 from gaslamp.core.turns import Player
-from gaslamp.games import NAMES
+from gaslamp.games import NAMES, game_named
 from gaslamp.search.budget import Budget
 
 T = TypeVar("T")
@@ -34,24 +34,20 @@ class HouseBot(Player, Protocol):
     wrongly; without one it has what is usual for its rank."""
 
     def choose(
-        self,
-        sight: Sight[Any, Any, Any],
-        legal: Sequence[Any],
-        dice: Dice,
-        budget: Budget | None = None,
+        self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
     ) -> Any:
         """One of the typed actions in `legal`."""
 
     def plan(
-        self,
-        sight: Sight[Any, Any, Any],
-        legal: Sequence[Any],
-        dice: Dice,
-        budget: Budget | None = None,
+        self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
     ) -> Sequence[Any]:
         """The whole move as far as it was thought about: first what `choose` gives, then the steps
         that the same seat means to take next."""
         return [self.choose(sight, legal, dice, budget)]
+
+    def speaks_up(self, sight: AnySight, legal: Sequence[Any], dice: Dice) -> Any | None:
+        """Most wait for their turn."""
+        return None
 
 
 def bot_for(game: str, level: str = NOVICE) -> HouseBot:
@@ -63,6 +59,7 @@ def bot_for(game: str, level: str = NOVICE) -> HouseBot:
     >>> match.seat_bot("Jack", gaslamp.bot_for("mr_jack", "constable"))
     """
     level_named(level)
+    game_named(game)
     if level == NOVICE or game not in NAMES:
         novice: HouseBot = part(f"bots.{NOVICE}", game).BOT
         return novice

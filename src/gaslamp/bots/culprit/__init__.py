@@ -13,5 +13,5 @@ BOTS: Final[Mapping[str, HouseBot]] = {
     "constable": CulpritConstable(),
     "sergeant": CulpritSergeant(),
     "inspector": CulpritInspector(CulpritSkill(worlds=120, playouts=3_000)),
-    "superintendent": CulpritSuperintendent(CulpritSkill(worlds=400, playouts=16_000)),
+    "superintendent": CulpritSuperintendent(CulpritSkill(worlds=300, playouts=8_000)),
 }

@@ -1,6 +1,5 @@
 """Positions of The Culprit that a seat holds possible, and whom everybody may suspect in them."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from gaslamp.bots.novice.culprit_suspicion import Suspicion, suspicion
@@ -8,13 +7,11 @@ from gaslamp.core.bits import mask_of
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.culprit import codes, events
-from gaslamp.games.culprit.actions import from_typed
 from gaslamp.games.culprit.cards import CARD_TEXT, pack
 from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge.culprit import KNOWLEDGE
 from gaslamp.knowledge.culprit.present import PresentCards
-from gaslamp.knowledge.culprit.tale import Retelling
 from gaslamp.knowledge.culprit.transcript import this_round
 
 _SEATS: Final = 8
@@ -49,15 +46,6 @@ class Imagined:
         position.gathered = lying.gathered
         position.rest = lying.pile
         return position
-
-    def rounds(self, number: int, dice: Dice) -> Iterator[tuple[CulpritPosition, list[int]]]:
-        """Whole rounds that fit: where each began, and what was done in it."""
-        position = start(self.sight.seats, self.sight.options)
-        blank = [0] * (_SEATS - self.sight.seats)
-        position.points = [*(each.points for each in self.sight.view.seats), *blank]
-        for _ in range(number):
-            tale = Retelling(self._followed, dice)
-            yield position, [from_typed(action) for action in tale.actions()]
 
 
 def _as_seen(sight: Sight[Any, Any, Any]) -> CulpritPosition:

@@ -8,7 +8,7 @@ from gaslamp.bots import HouseBot
 from gaslamp.bots.culprit.hat import statement
 from gaslamp.bots.culprit.imagined import Imagined, shares
 from gaslamp.bots.culprit.round import Round
-from gaslamp.bots.culprit.trial import Trial
+from gaslamp.bots.culprit.trial import Judge, Trial, as_imagined
 from gaslamp.bots.novice.culprit import BOT as NOVICE
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
@@ -16,7 +16,7 @@ from gaslamp.games.culprit.actions import Done, Suspect, SuspectAccomplice
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.search.budget import Budget
 
-_SPOKEN: Final = (Suspect, SuspectAccomplice, Done)
+SPOKEN: Final = (Suspect, SuspectAccomplice, Done)
 
 
 class CulpritSkill(NamedTuple):
@@ -43,10 +43,11 @@ class CulpritInspector(HouseBot):
         imagined = Imagined(sight)
         if imagined.nothing:
             return NOVICE.choose(sight, legal, dice, budget)
-        worlds = self._worlds(imagined, min(self.skill.worlds, playouts), out_of_time, dice)
-        if isinstance(legal[0], _SPOKEN):
+        worlds = self.worlds(imagined, min(self.skill.worlds, playouts), out_of_time, dice)
+        if isinstance(legal[0], SPOKEN):
             return statement(sight, legal, worlds)
-        trial = Trial(sight, worlds, Round(shares(sight)), dice.roll())
+        judge = self._judge(worlds, sight.viewer)
+        trial = Trial(sight, worlds, Round(shares(sight)), dice.roll(), judge)
         return trial.best(legal, playouts, out_of_time)
 
     def speaks_up(
@@ -63,7 +64,10 @@ class CulpritInspector(HouseBot):
         end = monotonic() + budget.milliseconds / 1000
         return playouts, lambda: monotonic() > end
 
-    def _worlds(
+    def _judge(self, worlds: Sequence[CulpritPosition], seat: int) -> Judge:
+        return as_imagined
+
+    def worlds(
         self, imagined: Imagined, most: int, out_of_time: Callable[[], bool], dice: Dice
     ) -> list[CulpritPosition]:
         drawn = [imagined.draw(dice)]

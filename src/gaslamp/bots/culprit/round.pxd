@@ -9,7 +9,7 @@ from gaslamp.games.culprit.rules cimport CulpritPosition
 cdef int CULPRIT, DEALING, DECLINE, DETECTIVE, GATHERING, GIVE, NO_CARD, NO_SEAT, PLAY, SHARING_OUT
 cdef int SHOW, TAKE, TRADE, WITNESS, YOUNGEST, _CHANCE, _CHANCE_BIT, _SEATS
 cdef int CARD, CARD_BITS, KIND, KIND_BITS, OTHER, SEAT_BITS
-cdef double _ALIBI_LEFT, _WITNESSED_LEFT, _TIES, _BLINDLY
+cdef double _ALIBI_LEFT, _WITNESSED_LEFT, _TIES
 
 
 cdef class Round(Judgement):
@@ -18,10 +18,6 @@ cdef class Round(Judgement):
     cdef double moved[8]
     @cython.locals(position=CulpritPosition, at=int)
     cpdef void play(self, CulpritPosition start, int action, Dice dice)
-    @cython.locals(at=int, likely=double, action=int, seat=int)
-    cpdef double retell(self, CulpritPosition start, object actions, int viewer)
-    @cython.locals(count=int, most=double, ties=int, at=int, worth=double, found=bint)
-    cdef double _likely(self, int seat, int action) noexcept
     @cython.locals(awaited=int, seat=int, count=int, best=int, most=double, worth=double, at=int)
     cdef int _next(self, Dice dice) noexcept
     @cython.locals(count=int, total=int, left=int, at=int)

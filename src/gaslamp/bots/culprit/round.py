@@ -40,8 +40,6 @@ _ALIBI_LEFT = 0.4
 """How much of a suspicion is left after a no: the culprit may have an Alibi."""
 _WITNESSED_LEFT = 0.4
 _TIES = 1e-6
-_BLINDLY = 0.3
-"""So much of what others do is not what a beginner would."""
 
 
 class Round(Judgement):
@@ -61,37 +59,6 @@ class Round(Judgement):
         self._do(action)
         while position.ended == 0 and position.stage != DEALING:
             self._do(self._next(dice))
-
-    def retell(self, start: CulpritPosition, actions: Sequence[int], viewer: int) -> float:
-        """Go through a round as it may have been; how likely the others' choices were in it."""
-        self.position._copy_from(start)
-        for at in range(_SEATS * _SEATS):
-            self.share[at] = 1.0
-        likely = 1.0
-        for action in actions:
-            seat = action & SEAT_BITS
-            if seat not in (_CHANCE, viewer):
-                likely *= self._likely(seat, action)
-            self._do(action)
-        return likely
-
-    def _likely(self, seat: int, action: int) -> float:
-        """Beside choosing blindly: mostly what is found best, and now and then anything."""
-        count = self.position._legal(seat, self.acts)
-        if count == 1:
-            return 1.0
-        self.take_stock(seat)
-        most = -1000.0
-        ties = 0
-        for at in range(count):
-            worth = self.worth(seat, self.acts[at])
-            if worth > most + _TIES:
-                most = worth
-                ties = 1
-            elif worth > most - _TIES:
-                ties += 1
-        found = self.worth(seat, action) > most - _TIES
-        return _BLINDLY + ((1.0 - _BLINDLY) * count / ties if found else 0.0)
 
     def _next(self, dice: Dice) -> int:
         awaited = self.position._awaited()

@@ -14,6 +14,13 @@ from gaslamp.games.culprit.actions import from_typed
 from gaslamp.games.culprit.options import one_round
 from gaslamp.games.culprit.rules import CulpritPosition
 
+Judge = Callable[[int, float], float]
+"""What an action is worth, by what imagined rounds say of it."""
+
+
+def as_imagined(_: int, imagined: float) -> float:
+    return imagined
+
 
 class Tried:
     def __init__(self, action: Any) -> None:
@@ -34,6 +41,7 @@ class Trial:
         worlds: Sequence[CulpritPosition],
         played: Round,
         seed: int,
+        judge: Judge = as_imagined,
     ) -> None:
         self._seat = sight.viewer
         self._flash = one_round(sight.options)
@@ -41,6 +49,7 @@ class Trial:
         self._worlds = worlds
         self._round = played
         self._seed = seed
+        self._judge = judge
 
     def best(self, legal: Sequence[Any], playouts: int, out_of_time: Callable[[], bool]) -> Any:
         """What does best over so many rounds in all."""
@@ -48,12 +57,12 @@ class Trial:
         halvings = max(1, (len(tried) - 1).bit_length())
         while len(tried) > 1 and not out_of_time():
             for one in tried:
-                self._go_on(one, max(1, playouts // (halvings * len(tried))))
-            tried.sort(key=lambda one: -one.mean)
+                self.go_on(one, max(1, playouts // (halvings * len(tried))))
+            tried.sort(key=lambda one: -self._judge(one.number, one.mean))
             tried = tried[: (len(tried) + 1) // 2]
         return tried[0].action
 
-    def _go_on(self, one: Tried, times: int) -> None:
+    def go_on(self, one: Tried, times: int) -> None:
         for at in range(one.times, one.times + times):
             start = self._worlds[at % len(self._worlds)]
             self._round.play(start, one.number, Dice(self._seed + at))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.bots.novice.culprit_suspicion import Suspicion, suspicion
 from gaslamp.core.dice import Dice
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight
 from gaslamp.games.culprit.actions import Discard, Give, Play, Suspect, Trade
 from gaslamp.games.culprit.view import CulpritView
 from gaslamp.search.budget import Budget
@@ -25,11 +25,7 @@ HUNTERS: Final = ("detective", "toby")
 
 class Novice(HouseBot):
     def choose(
-        self,
-        sight: Sight[Any, Any, Any],
-        legal: Sequence[Any],
-        dice: Dice,
-        budget: Budget | None = None,
+        self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
     ) -> Any:
         mind = Mind(sight)
         return max(
@@ -37,16 +33,11 @@ class Novice(HouseBot):
             key=lambda action: (mind.worth(action), dice.below(1000)),
         )
 
-    def speaks_up(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
-    ) -> Any | None:
-        return None
-
 
 class Mind:
     """What one seat makes of what it has seen."""
 
-    def __init__(self, sight: Sight[Any, Any, Any]) -> None:
+    def __init__(self, sight: AnySight) -> None:
         self.view: CulpritView = sight.view
         self.me = sight.viewer
         self.hand = self.view.hand or []

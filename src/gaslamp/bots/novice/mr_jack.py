@@ -10,7 +10,7 @@ from typing import Any
 from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import argument_of, kind_of
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight
 from gaslamp.games import game_named
 from gaslamp.games.mr_jack import codes
 from gaslamp.games.mr_jack.actions import Accuse, Activate, Leave, from_typed
@@ -27,11 +27,7 @@ FEW = 2
 
 class Novice(HouseBot):
     def choose(
-        self,
-        sight: Sight[Any, Any, Any],
-        legal: Sequence[Any],
-        dice: Dice,
-        budget: Budget | None = None,
+        self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
     ) -> Any:
         view: MrJackView = sight.view
         looks = looks_of(budget)
@@ -43,14 +39,9 @@ class Novice(HouseBot):
         if not calm:
             return _last_resort(legal, suspects)
         start = game_named(sight.game, sight.rules).start(sight.seats, sight.options)
-        mind = Mind(view, start, suspects, dice, looks // len(calm))
-        scored = [(mind.after(action), dice.below(1000), action) for action in calm]
+        rehearsal = Rehearsal(view, start, suspects, dice, looks // len(calm))
+        scored = [(rehearsal.after(action), dice.below(1000), action) for action in calm]
         return max(scored, key=lambda entry: entry[:2])[2]
-
-    def speaks_up(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
-    ) -> Any | None:
-        return None
 
 
 def _suspects(view: MrJackView) -> list[str]:
@@ -73,7 +64,7 @@ def _last_resort(accusations: Sequence[Any], suspects: list[str]) -> Any:
     return next((act for act in accusations if act.character in suspects), accusations[0])
 
 
-class Mind:
+class Rehearsal:
     """A board on which moves are tried, and how many first steps of a card there is time for."""
 
     def __init__(

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.core.dice import Dice
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight
 from gaslamp.games.scotland_yard.actions import Hide, Move, Travel
 from gaslamp.games.scotland_yard.board import MAPS, TAXI_AND_BUS, next_stops
 from gaslamp.games.scotland_yard.events import Started
@@ -15,8 +15,6 @@ from gaslamp.games.scotland_yard.trail import form_of, reach, steps, suspected
 from gaslamp.knowledge.scotland_yard import KNOWLEDGE
 from gaslamp.knowledge.scotland_yard.trace import NowhereError
 from gaslamp.search.budget import Budget
-
-AnySight = Sight[Any, Any, Any]
 
 _FAR: Final = 5
 """Farther than this is as good as this."""
@@ -38,9 +36,6 @@ class Novice(HouseBot):
                 return _best(some(legal, looks, dice), Hunt(sight).worth, dice)
         hidden = [action for action in legal if isinstance(action, Hide)]
         return hidden[0] if hidden else legal[dice.below(len(legal))]
-
-    def speaks_up(self, sight: AnySight, legal: Sequence[Any], dice: Dice) -> Any | None:
-        return None
 
 
 def _best(legal: Sequence[Any], worth: Any, dice: Dice) -> Any:

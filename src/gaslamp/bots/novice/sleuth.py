@@ -6,7 +6,7 @@ from typing import Any, Final
 from gaslamp.bots import HouseBot, looks_of, some
 from gaslamp.bots.novice.sleuth_notes import Notes, gems_of, nearly_solved, notes, told_by
 from gaslamp.core.dice import Dice
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight
 from gaslamp.games.sleuth.actions import Announce, Ask, Exchange, Name, gem_number, question_number
 from gaslamp.search.budget import Budget
 
@@ -17,11 +17,7 @@ _HARDLY: Final = 0.01
 
 class Novice(HouseBot):
     def choose(
-        self,
-        sight: Sight[Any, Any, Any],
-        legal: Sequence[Any],
-        dice: Dice,
-        budget: Budget | None = None,
+        self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
     ) -> Any:
         known = notes(sight)
         if isinstance(legal[0], Name):
@@ -32,14 +28,12 @@ class Novice(HouseBot):
         asks = some(asks, looks_of(budget), dice)
         return self._best(known, asks, dice) or self._otherwise(legal)
 
-    def speaks_up(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
-    ) -> Any | None:
+    def speaks_up(self, sight: AnySight, legal: Sequence[Any], dice: Dice) -> Any | None:
         """Names out of turn as soon as it is sure."""
         sure = nearly_solved(sight) and self._solved(notes(sight), sight)
         return legal[0] if sure else None
 
-    def _solved(self, known: Notes, sight: Sight[Any, Any, Any]) -> bool:
+    def _solved(self, known: Notes, sight: AnySight) -> bool:
         wanted: int = sight.options.missing
         return len(known.missing) == wanted
 

@@ -23,6 +23,7 @@ cdef class Chase(Guide):
     cdef public double spread
     cdef public int breadth
     cdef public double caution
+    cdef public double mood
     cdef unsigned long long root[4]
     cdef unsigned long long may[4]
     cdef short where[200]

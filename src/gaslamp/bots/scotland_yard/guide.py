@@ -84,6 +84,8 @@ class Chase(Guide):
         """Of how many moves Mister X thinks."""
         self.caution = 4.0
         """What he thinks a black ticket worth."""
+        self.mood = 1.0
+        """How much better a move must look to be his in any mood."""
         self.others = [0] * 200
         self.scores = [0.0] * 1024
 
@@ -223,7 +225,7 @@ class Chase(Guide):
         for i in range(count):
             if self.out[i] >> KIND & KIND_BITS == DOUBLE and best > -50.0:
                 break
-            score = self._flight(self.out[i]) + dice._below(1024) / 1024.0
+            score = self._flight(self.out[i]) + self.mood * dice._below(1024) / 1024.0
             if score > best:
                 best = score
                 chosen = i

@@ -13,7 +13,7 @@ from gaslamp.bots import looks_of, rest_of
 from gaslamp.bots.scotland_yard.certainty import YardCertainty
 from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.bots.scotland_yard.rank import YardRank
-from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
+from gaslamp.bots.scotland_yard.suspicion import PLAIN, Manner, YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import seat_of
 from gaslamp.games.scotland_yard.actions import from_typed, to_typed
@@ -32,13 +32,18 @@ class Pace(NamedTuple):
     iterations: int
     ahead: int
     """How many moves of Mister X an imagined game goes on."""
+    mood: float = 1.0
+    """How much better a move of Mister X must look to be his in any mood."""
 
 
 class YardInspector(YardRank):
-    def __init__(self, hunting: Pace, fleeing: Pace, milliseconds: int) -> None:
+    def __init__(
+        self, hunting: Pace, fleeing: Pace, milliseconds: int, manner: Manner = PLAIN
+    ) -> None:
         self.hunting = hunting
         self.fleeing = fleeing
         self.milliseconds = milliseconds
+        self.manner = manner
 
     def flee(
         self, suspicion: YardSuspicion, legal: Sequence[Any], dice: Dice, budget: Budget | None
@@ -66,6 +71,7 @@ class YardInspector(YardRank):
         if caught is not None:
             return caught
         guide = Chase(list(suspicion.chances), suspicion.board.log_count + self.hunting.ahead)
+        guide.mood = self.hunting.mood
         worlds = [suspicion.world(station) for station in suspicion.chances]
         weights = list(suspicion.chances.values())
         seat = seat_of(from_typed(legal[0]))

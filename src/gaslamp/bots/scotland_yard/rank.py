@@ -6,13 +6,16 @@ from typing import Any
 
 from gaslamp.bots import HouseBot
 from gaslamp.bots.novice.scotland_yard import BOT as NOVICE
-from gaslamp.bots.scotland_yard.suspicion import AnySight, YardSuspicion
+from gaslamp.bots.scotland_yard.suspicion import PLAIN, AnySight, YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.games.scotland_yard.actions import Move, Travel
 from gaslamp.search.budget import Budget
 
 
 class YardRank(HouseBot):
+    manner = PLAIN
+    """How Mister X is thought to flee."""
+
     def choose(
         self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
     ) -> Any:
@@ -20,7 +23,7 @@ class YardRank(HouseBot):
         is a game that was not seen from its start."""
         if len(legal) == 1:
             return legal[0]
-        suspicion = YardSuspicion.of(sight)
+        suspicion = YardSuspicion.of(sight, self.manner)
         match legal[0]:
             case Travel() if suspicion:
                 suspicion.stand(sight.view.x)

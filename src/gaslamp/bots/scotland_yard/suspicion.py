@@ -6,7 +6,7 @@ counts, so only the moves since then are followed.
 """
 
 from math import exp
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.core.seats import CHANCE
@@ -19,16 +19,26 @@ from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 AnySight = Sight[Any, Any, Any]
 Chances = dict[int, float]
 
-_HEAT: Final = 4.0
-"""How much better a move has to be to be e times as likely."""
-_ANY: Final = 0.15
-"""How much of it is left to moves for no reason."""
+
+class Manner(NamedTuple):
+    """How somebody is thought to flee."""
+
+    heat: float = 4.0
+    """How much better a move has to be to be e times as likely."""
+    whim: float = 0.15
+    """How much of it is left to moves for no reason."""
+    among: int | None = None
+    """Of how many moves he thinks, those that look best; None: of all."""
+
+
+PLAIN: Final = Manner()
 
 
 class YardSuspicion:
     """What somebody beside the table can make of a game: also for Mister X, of whom it is."""
 
-    def __init__(self, sight: AnySight) -> None:
+    def __init__(self, sight: AnySight, manner: Manner = PLAIN) -> None:
+        self.manner = manner
         self.board: ScotlandYardPosition = game_named(sight.game, sight.rules).start(
             sight.seats, sight.options
         )
@@ -42,12 +52,12 @@ class YardSuspicion:
             self._follow(event)
 
     @classmethod
-    def of(cls, sight: AnySight) -> Self | None:
+    def of(cls, sight: AnySight, manner: Manner = PLAIN) -> Self | None:
         """None if the game was not seen from its start, or if nothing fits what was seen."""
         started = sum(isinstance(event, events.Started) for event in sight.events)
         if started < len(sight.view.pawns):
             return None
-        found = cls(sight)
+        found = cls(sight, manner)
         return found if found.chances else None
 
     def world(self, station: int) -> ScotlandYardPosition:
@@ -127,15 +137,20 @@ class YardSuspicion:
         legal = self.board.legal(codes.MISTER_X)
         if not legal:
             return []
-        scores = [self.mind.flight(action) for action in legal]
-        best = max(scores)
-        weights = [exp((score - best) / _HEAT) for score in scores]
-        total = sum(weights)
+        weights = self._drawn_to(legal)
+        total, whim = sum(weights), self.manner.whim
         return [
-            (actions.station_of(action), (1 - _ANY) * weight / total + _ANY / len(legal))
+            (actions.station_of(action), (1 - whim) * weight / total + whim / len(legal))
             for action, weight in zip(legal, weights, strict=True)
             if actions.led_to(action, 0) == seen
         ]
+
+    def _drawn_to(self, legal: list[int]) -> list[float]:
+        """How gladly he does what, for reasons."""
+        manner = self.manner
+        scores = [self.mind.flight(action) for action in legal]
+        best, least = max(scores), sorted(scores, reverse=True)[: manner.among][-1]
+        return [exp((score - best) / manner.heat) if score >= least else 0.0 for score in scores]
 
 
 def _shown(sight: AnySight) -> tuple[int, dict[int, int]]:
