@@ -35,6 +35,7 @@ check: lint types imports web .venv/test $(CLIENT)/index.html ## the quick one: 
 	$(UNCOMPILED) $(PYTEST) -m "not slow" --ignore tests/browser --ignore tests/browsers
 
 bench: .venv/gaslamp .venv/test .venv/research .venv/bench ## speed, side by side with others; BENCH=research for one part
+	@rm -rf .venv/lib/python3*/site-packages/tests # Pgx installs its own, which would be taken for ours
 	$(PY) -m bench $(BENCH)
 
 ladder: .venv/gaslamp .venv/arena .bench_cache/ladder.jsonl ## every rank of every game against the others, for MINUTES; goes on where it was left
@@ -75,7 +76,6 @@ lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group arena -c requirements/test.txt -o requirements/arena.txt
 	$(LOCK) --group research -c requirements/test.txt -o requirements/research.txt
 	$(LOCK) --group bench -c requirements/test.txt -c requirements/research.txt -o requirements/bench.txt
-	$(LOCK) --group baselines -c requirements/test.txt -c requirements/bench.txt -o requirements/baselines.txt
 	$(LOCK) --group mutants -c requirements/test.txt -o requirements/mutants.txt
 	$(LOCK) --group release -c requirements/test.txt -o requirements/release.txt
 	$(LOCK) --group site -c requirements/test.txt -c requirements/research.txt -o requirements/site.txt
@@ -121,7 +121,7 @@ compiled: .venv/test .venv/arena .venv/research .venv/gaslamp
 	$(PY) -m pip install --quiet --require-hashes -r $<
 	@touch $@
 
-.venv/runtime .venv/client .venv/test .venv/arena .venv/research .venv/bench .venv/baselines .venv/mutants .venv/release .venv/site: .venv/%: requirements/%.txt | .venv/uv
+.venv/runtime .venv/client .venv/test .venv/arena .venv/research .venv/bench .venv/mutants .venv/release .venv/site: .venv/%: requirements/%.txt | .venv/uv
 	$(UV) pip install --quiet --python $(PY) --require-hashes -r $<
 	@touch $@
 

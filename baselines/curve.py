@@ -10,6 +10,8 @@ import argparse
 import csv
 import json
 import sys
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,8 +27,8 @@ PAGE = """\
 
 Written by `python baselines/curve.py`: how often what `baselines/ppo.py` learnt won {games} games
 of `{game}` as {seat} against a {against}, who thought by {thought}, after how long, and
-Wilson's interval of 95 %. A policy {plays}. Seconds are the processor's, of
-one thread. The same is in [ppo.csv](ppo.csv).
+Wilson's interval of 95 %. A policy {plays}. Seconds are the processors', of
+all who learn and think. The same is in [ppo.csv](ppo.csv).
 
 ![The share of games won, by seconds of processor](ppo.svg)
 
@@ -51,24 +53,30 @@ class CurvePoint(NamedTuple):
         return self.won / self.games
 
 
-def measured(folder: Path, every: int, how: dict[str, Any]) -> list[CurvePoint]:
+def measured(folder: Path, every: int, cores: int, how: dict[str, Any]) -> list[CurvePoint]:
     """Every so many policies, and the last; what was measured before comes from a file."""
     kept = folder / "measured.jsonl"
     lines = kept.read_text().splitlines() if kept.exists() else []
     known = {json.dumps(key): found for key, found in map(json.loads, lines)}
-    points, rows = [], (folder / "curve.jsonl").read_text().splitlines()
+    rows = [json.loads(row) for row in (folder / "curve.jsonl").read_text().splitlines()]
     wanted = [row for at, row in enumerate(rows, 1) if at % every == 0 or at == len(rows)]
-    for row in map(json.loads, wanted):
-        key = [row["updates"], how]
-        if (found := known.get(json.dumps(key))) is None:
-            policy = f"{how['policy']}:{folder}/policy-{row['updates']}.npz"
-            found = evaluated(**how | {"policy": policy})
+    left = [r["updates"] for r in wanted if json.dumps([r["updates"], how]) not in known]
+    with get_context("spawn").Pool(cores) as pool:
+        for at, found in pool.imap(partial(_evaluated, folder, how), left):
+            known[json.dumps([at, how])] = found
             with kept.open("a") as file:
-                file.write(json.dumps([key, found]) + "\n")
-            print(row["updates"], found["won"], flush=True)
-        spent = [row["updates"], row["decisions"], round(row["seconds"]), row["against"]]
-        points.append(CurvePoint(*spent, *(found[name] for name in COLUMNS[4:])))
-    return points
+                file.write(json.dumps([[at, how], found]) + "\n")
+            print(at, found["won"], flush=True)
+    return [_point(row, known[json.dumps([row["updates"], how])]) for row in wanted]
+
+
+def _evaluated(folder: Path, how: dict[str, Any], at: int) -> tuple[int, dict[str, Any]]:
+    return at, evaluated(**how | {"policy": f"{how['policy']}:{folder}/policy-{at}.npz"})
+
+
+def _point(row: dict[str, Any], found: dict[str, Any]) -> CurvePoint:
+    spent = [row["updates"], row["decisions"], round(row["seconds"]), row["against"]]
+    return CurvePoint(*spent, *(found[name] for name in COLUMNS[4:]))
 
 
 def picture(points: list[CurvePoint], title: str) -> str:
@@ -86,10 +94,7 @@ def picture(points: list[CurvePoint], title: str) -> str:
         f"<title>{title}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f7f3ea"/>',
         _text(12, 24, title),
-        *(
-            _level(tenths, HEIGHT - BOTTOM - up * tenths / 10)
-            for tenths in range(int(highest * 10) + 1)
-        ),
+        *(_level(each, HEIGHT - BOTTOM - up * each / 10) for each in range(int(highest * 10) + 1)),
         *(f'<path d="M{low} L{high}" stroke="{INK}"/>' for low, high in ends),
         f'<path d="M{line}" stroke="{LAMP}" stroke-width="2" fill="none"/>',
         _text(LEFT, HEIGHT - 12, f"{points[-1].seconds / 60:.1f} minutes of one processor"),
@@ -131,10 +136,12 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--iterations", type=int, help="of the rank's thought, instead of a clock")
     asked.add_argument("--every", type=int, default=1, help="not every policy, to be quicker")
+    asked.add_argument("--cores", type=int, default=1)
     asked.add_argument("--into", type=Path, default=Path("docs/figures"))
     given = vars(asked.parse_args())
     folder, into = given.pop("folder"), given.pop("into")
-    write(into, measured(folder, given.pop("every"), given), given)
+    every, cores = given.pop("every"), given.pop("cores")
+    write(into, measured(folder, every, cores, given), given)
 
 
 if __name__ == "__main__":

@@ -10,11 +10,16 @@ interval is Wilson's, of 95 %.
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Iterator
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from baselines.network import Thought
 
 from gaslamp.bots import LEVELS, bot_for
 from gaslamp.core.dice import Dice
@@ -64,19 +69,14 @@ def searching(game: str, simulations: int) -> Policy:
 
 
 def learnt(file: str, *, draws: bool) -> Policy:
-    """What `ppo.py` has learnt, without JAX."""
+    """What `ppo.py` has learnt."""
     with np.load(file) as kept:
         net = {name: kept[name] for name in kept}
     random = np.random.default_rng(1)
 
     def choose(_: SeatEnv, seen: dict[str, Any]) -> int:
-        hidden = np.tanh(seen["observation"].astype(np.float32) @ net["w0"] + net["b0"])
-        scores = np.tanh(hidden @ net["w1"] + net["b1"]) @ net["w2"] + net["b2"]
-        legal = np.flatnonzero(seen["action_mask"])
-        if not draws:
-            return int(legal[scores[legal].argmax()])
-        chances = np.exp(scores[legal] - scores[legal].max())
-        return int(random.choice(legal, p=chances / chances.sum()))
+        thought = Thought(net, seen["observation"][None], seen["action_mask"][None])
+        return int(thought.drawn(random)[0] if draws else thought.chances.argmax())
 
     return choose
 

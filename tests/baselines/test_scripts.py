@@ -9,16 +9,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from baselines.dataset import RANKS, played, unhurried
+from baselines.dataset import RANKS, Job, make, page, played, unhurried
+from baselines.dataset import decided as decisions_of
 
 from gaslamp.bots import LEVELS, bot_for
 from gaslamp.games import NAMES
-from gaslamp.research.dataset import games
+from gaslamp.research.dataset import arrays, games, hashes, write
 from gaslamp.research.spec import spec_of
 from gaslamp.search.budget import Budget
 
 pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
 
+SAMPLE = Path("baselines/sample")
 SCRIPTS = sorted(Path("baselines").glob("*.py"))
 
 
@@ -60,7 +62,7 @@ def test_a_data_set_is_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["mr_jack", "scotland_yard", "sleuth"])
 def test_the_sample_is_the_beginning_of_the_data_set(game: str) -> None:
     """Among novices, who never change; a rank may become stronger."""
-    kept = [each for each in games(Path("baselines/sample"), game) if {*each.players} == {"novice"}]
+    kept = [each for each in games(SAMPLE, game) if {*each.players} == {"novice"}]
     assert played(game, kept[0].seed, RANKS) == kept[0]
 
 
@@ -71,9 +73,46 @@ def test_nobody_in_the_data_set_looks_at_the_clock() -> None:
         assert getattr(bot, "usual", Budget()).milliseconds is None
 
 
-def test_what_is_learnt_can_be_played(tmp_path: Path) -> None:
-    pytest.importorskip("jax", reason="the group `baselines` is not installed")
-    run("baselines/ppo.py", "--minutes", "0", "--into", str(tmp_path))
+@pytest.mark.parametrize("game", ["mr_jack", "sleuth"])
+def test_what_is_learnt_can_be_gone_on_with_and_played(tmp_path: Path, game: str) -> None:
+    seat = spec_of(game).game.seat_names(spec_of(game).seats)[1]
+    words = ["--game", game, "--minutes", "0", "--games", "8", "--into", str(tmp_path)]
+    run("baselines/ppo.py", *words)
+    told = json.loads(run("baselines/ppo.py", *words, "--against", "random", "--seat", seat))
+    assert (told["updates"], told["decisions"], told["against"]) == (2, 1024, "random")
+    policy = ["--policy", f"best:{tmp_path}/policy-2.npz", "--against", "random", "--games", "1"]
+    assert json.loads(run("baselines/evaluation.py", game, "--seat", seat, *policy))["games"] == 1
+
+
+def test_a_page_tells_what_is_in_a_data_set(tmp_path: Path) -> None:
+    page(SAMPLE, tmp_path)
+    told = {}
+    for row in (tmp_path / "dataset.md").read_text().splitlines()[-4:]:
+        game, *numbers, digest = row.strip("| ").split(" | ")
+        told[game.strip("`")] = [*numbers[:3], digest.strip("`")]
+    for game in NAMES:
+        decided, known = arrays(SAMPLE, game, most=2), hashes(SAMPLE)[f"{game}-00000.jsonl.xz"]
+        first = [each.record for each in games(SAMPLE, game)][:2]
+        assert sum(map(decisions_of, first)) == len(decided.actions)
+        assert told[game][:2] == ["1", "100"]
+        assert told[game][3] == known.contents
+        listed = f"{known.contents}  {game}-00000.jsonl\n"
+        assert listed in (tmp_path / "dataset.sha256").read_text()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_digests_that_are_published_begin_with_the_samples(game: str) -> None:
+    published = Path("docs/figures/dataset.sha256").read_text().splitlines()
+    known = hashes(SAMPLE)[f"{game}-00000.jsonl.xz"]
+    assert f"{known.contents}  {game}-00000.jsonl" in published
+
+
+@pytest.mark.slow
+def test_a_file_of_the_sample_is_made_again_to_the_byte(tmp_path: Path) -> None:
+    """One with novices, constables and sergeants; none of these changes any more."""
+    name, found = make(Job(tmp_path, "culprit", 0, 100, RANKS))
+    write(tmp_path, name, found)
+    assert hashes(tmp_path)[name].contents == hashes(SAMPLE)[name].contents
 
 
 @pytest.mark.parametrize("policy", ["best", "ppo"])
@@ -81,7 +120,7 @@ def test_a_curve_is_drawn_of_what_was_kept_and_nothing_is_measured_twice(
     tmp_path: Path, policy: str
 ) -> None:
     spec, random = spec_of("mr_jack"), np.random.default_rng(1)
-    widths = [(spec.layout.size, 4), (4, 3), (3, spec.actions)]
+    widths = [(spec.layout.size, 4), (4, 3), (3, spec.actions), (3, 1)]
     net: dict[str, Any] = {f"w{i}": random.normal(size=each) for i, each in enumerate(widths)}
     net |= {f"b{i}": np.zeros(each[1]) for i, each in enumerate(widths)}
     for updates in (20, 40):

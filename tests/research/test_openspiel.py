@@ -18,7 +18,7 @@ GAMES = [
     "gaslamp_mr_jack",
     "gaslamp_scotland_yard(seats=4)",
     "gaslamp_scotland_yard(seats=2,form=2014-two)",
-    "gaslamp_scotland_yard(seats=3,form=form-1983,voluntary_showing=True)",
+    "gaslamp_scotland_yard(seats=3,form=edition-1983,voluntary_showing=True)",
     "gaslamp_scotland_yard(seats=4,form=beginners)",
     "gaslamp_sleuth(seats=3)",
     "gaslamp_sleuth(seats=4,missing=2,extra_interrogations=True)",
@@ -131,3 +131,15 @@ def test_what_is_wrong_is_said() -> None:
         pyspiel.load_game("gaslamp_scotland_yard(frm=2014-two)")
     with pytest.raises(Unreadable, match="the options are form, voluntary_showing"):
         openspiel.GAMES["scotland_yard"]({"frm": "1983"})
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("gaslamp_scotland_yard(form=edition-1983)",),
+        ("gaslamp_scotland_yard(form=form-1983)",),
+        ("gaslamp_scotland_yard", {"form": "1983"}),
+    ],
+)
+def test_an_edition_is_a_word_in_a_string_and_itself_among_parameters(given: Any) -> None:
+    assert pyspiel.load_game(*given).spec.options.form == "1983"

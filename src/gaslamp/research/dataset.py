@@ -32,14 +32,14 @@ from gaslamp.research.spec import Spec, spec_of
 HASHES: Final = "hashes.json"
 
 
-class ArenaGame(Data, frozen=True):
+class ArenaGame(Data):
     seed: int
     players: list[str]
     """The rank at every seat."""
     record: Record
 
 
-class FileHashes(Data, frozen=True):
+class FileHashes(Data):
     sha256: str
     contents: str
     """The same of what is in the file, whatever has compressed it."""

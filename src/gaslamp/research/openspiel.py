@@ -2,14 +2,15 @@
 
 >>> import pyspiel
 >>> import gaslamp.research.openspiel
->>> game = pyspiel.load_game("gaslamp_scotland_yard(seats=3,form=form-1983)")
+>>> game = pyspiel.load_game("gaslamp_scotland_yard(seats=3,form=edition-1983)")
 >>> game.num_players(), game.num_distinct_actions()
 (3, 2786)
 
-Parameters are `seats` (0: the usual number) and the game's options. What OpenSpiel would take for a
-number has the name of its option before it (`form-1983`); `small` is the name of a small form; a
-deck of The Culprit is JSON, for a game that is made by its class in `GAMES`. Actions have the
-numbers that all environments here give them, and chance has its own, with exact probabilities.
+Parameters are `seats` (0: the usual number) and the game's options. In a string OpenSpiel takes
+1983 for a number, which a form is not: it is `edition-1983` there, and "1983" in a `dict` of
+parameters. `small` is the name of a small form; a deck of The Culprit is JSON, for a game that is
+made by its class in `GAMES`. Actions have the numbers that all environments here give them, and
+chance has its own, with exact probabilities.
 `resample_from_infostate` draws from what the seat can know (`gaslamp.look`).
 """
 
@@ -30,6 +31,7 @@ from gaslamp.words import speaking
 from gaslamp.words.titles import title
 
 PREFIX: Final = "gaslamp_"
+_EDITION: Final = "edition-"
 _HIGHEST: Final = 1 << 53
 _TWO: Final = 2
 _ONE_WINS: Final = ("mr_jack", "scotland_yard")
@@ -42,13 +44,13 @@ def _parameters(name: str) -> dict[str, Any]:
     found: dict[str, Any] = {"seats": 0}
     for field in usual.__struct_fields__:
         value = getattr(usual, field)
-        found[field] = _written(field, value) if isinstance(value, bool | int | str) else ""
+        found[field] = _written(value) if isinstance(value, bool | int | str) else ""
     return found
 
 
-def _written(field: str, value: Any) -> Any:
+def _written(value: Any) -> Any:
     """OpenSpiel would read "1983" as a number, and then refuse it for not being a text."""
-    return f"{field}-{value}" if isinstance(value, str) and value.isdigit() else value
+    return f"{_EDITION}{value}" if isinstance(value, str) and value.isdigit() else value
 
 
 def _options(name: str, given: dict[str, Any]) -> dict[str, Any]:
@@ -63,7 +65,10 @@ def _options(name: str, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def _read(field: str, value: Any) -> Any:
-    return value.removeprefix(f"{field}-") if isinstance(value, str) else value
+    """Strings of before have the option's name there instead: `form-1983`."""
+    if not isinstance(value, str):
+        return value
+    return value.removeprefix(_EDITION).removeprefix(f"{field}-")
 
 
 def _type(name: str, *, zero_sum: bool) -> Any:

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from time import process_time
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -60,6 +61,11 @@ class _Here:
     def answer(self) -> _Stand:
         return self.stand
 
+    @property
+    def spent(self) -> float:
+        """What is spent here is this process's own."""
+        return 0.0
+
     def close(self) -> None:
         """Nothing was opened."""
 
@@ -89,12 +95,15 @@ class _There:
         self.worker = context.Process(target=_serve, args=(theirs, how, size), daemon=True)
         self.worker.start()
         theirs.close()
+        self.spent = 0.0
+        """Seconds of processor."""
 
     def begin(self, verb: str, numbers: Any) -> None:
         self.pipe.send((verb, numbers))
 
     def answer(self) -> _Stand:
-        stand: _Stand = self.pipe.recv()
+        stand: _Stand
+        stand, self.spent = self.pipe.recv()
         return stand
 
     def close(self) -> None:
@@ -111,7 +120,7 @@ def _serve(pipe: "Connection[Any, Any]", how: dict[str, Any], size: int) -> None
         except EOFError:
             return
         here.begin(verb, numbers)
-        pipe.send(here.answer())
+        pipe.send((here.answer(), process_time()))
 
 
 class RankedBatch:
@@ -169,6 +178,11 @@ class RankedBatch:
 
     def _stand(self) -> _Stand:
         return _Stand(self.observations, self.masks, self.rewards, self.over, self.cut)
+
+    @property
+    def spent(self) -> float:
+        """The seconds of processor that the other processes have used so far."""
+        return sum(share.spent for share in self._shares)
 
     def close(self) -> None:
         """Send the processes home."""
