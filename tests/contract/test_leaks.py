@@ -22,7 +22,7 @@ from gaslamp.games.sleuth.rules import SleuthPosition
 CASE = Case("sleuth", 4)
 
 
-class Noted(Event, frozen=True):
+class Noted(Event):
     """Something a careless library would send along."""
 
     what: Any

@@ -1,5 +1,6 @@
 """No typed action turns into another one on its way to a number and back, whatever it holds."""
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -7,12 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gaslamp.core.errors import Refusal
+import gaslamp
+from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.game import Game
 from gaslamp.core.numbering import Bits, Count, Face, Name, Numbering, Verb, kind_of, seat_of
 from gaslamp.core.seats import CHANCE
 from gaslamp.games import NAMES, game_named
 from gaslamp.games.sleuth.actions import Ask, Begin
+from gaslamp.words import LANGUAGES, Words
 
 GAMES = [game_named(name) for name in NAMES]
 NAMED = sorted(
@@ -46,6 +49,55 @@ def test_an_action_is_refused_or_comes_back_the_same(game: Game[Any], data: st.D
     except Refusal:
         return
     assert game.to_typed(number) == action
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+@given(data=st.data())
+def test_what_is_refused_is_refused_in_a_sentence_and_nothing_else_is_done(
+    game: Game[Any], data: st.DataObject
+) -> None:
+    """Whatever an action holds: at a table it is legal as it stands, or there is a sentence."""
+    match = at_a_table(game.name)
+    before = match.moves
+    action: Any = data.draw(typed_actions(game) | values)
+    refusal = match.why_not(action)
+    if refusal is None:
+        assert isinstance(action, str) or action in match.legal(_actor(action))
+        return
+    with pytest.raises(type(refusal)) as refused:
+        match.act(action)
+    assert match.moves == before
+    assert_is_sentence(refused.value)
+
+
+def _actor(action: Any) -> int:
+    return getattr(action, "seat", CHANCE)
+
+
+@cache
+def at_a_table(name: str) -> gaslamp.Match:
+    """Where somebody is to decide, a few turns on."""
+    match = gaslamp.start(name, seed=3)
+    match.seat_bots()
+    match.run(5)
+    return match
+
+
+def assert_is_sentence(refusal: Refusal) -> None:
+    for lang in LANGUAGES:
+        said = Words(lang).say(refusal.sentence)
+        assert said[-1] in ".?!»”"
+        assert "Sentence(" not in said
+    assert repr(refusal) == f"{type(refusal).__name__}({str(refusal)!r})"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+@given(data=st.data())
+def test_another_games_action_is_none_of_this_one(game: Game[Any], data: st.DataObject) -> None:
+    other = data.draw(st.sampled_from([each for each in GAMES if each is not game]))
+    with pytest.raises(Unreadable, match="no action of this game") as refused:
+        game.from_typed(data.draw(typed_actions(other)))
+    assert_is_sentence(refused.value)
 
 
 def fitting(face: Face) -> st.SearchStrategy[Any]:

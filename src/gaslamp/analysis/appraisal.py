@@ -14,7 +14,7 @@ Unit = Literal["chance", "bits"]
 Grade = Literal["excellent", "fine", "slip", "blunder"]
 
 
-class Candidate(Data, frozen=True):
+class Candidate(Data):
     """Something that the seat could have done."""
 
     notation: str
@@ -30,7 +30,7 @@ class Candidate(Data, frozen=True):
     """In how many imagined games, or deals, it was tried."""
 
 
-class Appraisal(Data, frozen=True):
+class Appraisal(Data):
     """One decision of one seat. All of it follows from what the seat had seen by then."""
 
     ply: int
@@ -62,27 +62,27 @@ class Appraisal(Data, frozen=True):
     """`why` in words, by language: in the files that `gaslamp analyse` writes."""
 
 
-class ChancePoint(Data, frozen=True):
+class ChancePoint(Data):
     step: int
     seat: int | None
     """Whose eyes it was seen with; None at the end, when all lies open."""
     chance: float
 
 
-class ChanceCurve(Data, frozen=True):
+class ChanceCurve(Data):
     """How likely a side was to win, each time as the one of it saw it who was about to choose."""
 
     side: list[int]
     points: list[ChancePoint]
 
 
-class KnownPoint(Data, frozen=True):
+class KnownPoint(Data):
     step: int
     left: int | None
     """How many answers there were to what the game is about; None if it was not counted."""
 
 
-class KnownCurve(Data, frozen=True):
+class KnownCurve(Data):
     seat: int
     points: list[KnownPoint]
     first: int | None
@@ -93,7 +93,7 @@ class KnownCurve(Data, frozen=True):
     Detective or Toby), if it ever did."""
 
 
-class TurningPoint(Data, frozen=True):
+class TurningPoint(Data):
     step: int
     decision: int | None
     """Its place among the decisions; None where it was nobody's choice."""
@@ -104,7 +104,7 @@ class TurningPoint(Data, frozen=True):
     """What was chosen."""
 
 
-class Fortune(Data, frozen=True):
+class Fortune(Data):
     """Where a side's luck ended and its skill began: `first` and the three parts add up to
     `last`."""
 
@@ -121,7 +121,7 @@ class Fortune(Data, frozen=True):
     """1 for a side that won, 0 for one that did not."""
 
 
-class Analysis(Data, frozen=True):
+class Analysis(Data):
     game: str
     rules: int
     seats: int

@@ -7,7 +7,7 @@ again is told nothing new, and another secret changes no byte of it.
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from gaslamp.analysis.judge import AnySight, Opinion, dice_for, judge_for
+from gaslamp.analysis.judge import Opinion, dice_for, judge_for
 from gaslamp.analysis.pointer import (
     HintMark,
     MarkKind,
@@ -25,6 +25,7 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sight import AnySight
 from gaslamp.games import game_named
 from gaslamp.knowledge import Claim, Look, look
 from gaslamp.knowledge.deadline import OutOfTimeError

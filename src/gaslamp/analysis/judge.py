@@ -10,20 +10,18 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from math import hypot, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from gaslamp.analysis.appraisal import Unit
 from gaslamp.core.data import to_json
 from gaslamp.core.dice import Dice
-from gaslamp.core.sentence import Sentence
-from gaslamp.core.sight import Sight
+from gaslamp.core.sentence import Sentence, Word, say
+from gaslamp.core.sight import AnySight
 from gaslamp.games import NAMES
 from gaslamp.knowledge import look
 from gaslamp.search.budget import Budget
 from gaslamp.search.guide import Guide
 from gaslamp.search.thought import Forethought
-
-AnySight = Sight[Any, Any, Any]
 
 DARING: Final = 1.0
 """More than a player's: the worse choices must be known well enough to say how bad they are."""
@@ -86,6 +84,14 @@ def dice_for(sight: AnySight, iterations: int) -> Dice:
     """From what the seat had seen: what it had not seen changes nothing."""
     written = iterations.to_bytes(8, "big") + to_json(sight)
     return Dice(int.from_bytes(blake2b(written, digest_size=8).digest(), "big"))
+
+
+def compared(
+    message: str, describe: Callable[[int], Sentence], played: int, best: int, **words: Word
+) -> Sentence:
+    """What was played beside what would have been best, if that was anything else."""
+    same = "yes" if played == best else "no"
+    return say(message, played=describe(played), best=describe(best), same=same, **words)
 
 
 def standard_error(value: float, tries: int) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from gaslamp.analysis.appraisal import KnownCurve, KnownPoint
-from gaslamp.analysis.walk import AnySight, glances
+from gaslamp.analysis.walk import glances
 from gaslamp.core.data import to_plain
 from gaslamp.core.errors import Refusal
 from gaslamp.core.events import seen_by
@@ -12,6 +12,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.record import Record, Step, replay
 from gaslamp.core.seats import OPEN
+from gaslamp.core.sight import AnySight
 from gaslamp.knowledge import knowledge_for
 from gaslamp.knowledge.deadline import OutOfTimeError, after_looks, within
 

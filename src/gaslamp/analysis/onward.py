@@ -9,7 +9,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final, Literal, NamedTuple
 
-from gaslamp.analysis.walk import AnySight, check_over
+from gaslamp.analysis.walk import check_over
 from gaslamp.core.data import from_plain, to_json, to_plain
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Refusal, Unreadable
@@ -18,9 +18,10 @@ from gaslamp.core.explicit import position_from
 from gaslamp.core.game import Game
 from gaslamp.core.play import Play
 from gaslamp.core.prologue import position_line
-from gaslamp.core.record import Record, first_of, replay, replay_prologue, write_lines
+from gaslamp.core.record import Record, first_of, options_of, replay, replay_prologue, write_lines
 from gaslamp.core.seats import OPEN
 from gaslamp.core.sentence import say
+from gaslamp.core.sight import AnySight
 from gaslamp.games import NAMES
 
 Dealing = Literal["anew", "kept"]
@@ -44,7 +45,7 @@ def cut_at(game: Game[Any], record: Record, ply: int) -> Cut:
     steps = list(replay(game, record))
     if ply > len(steps):
         raise Unreadable(say("terminal-no-such-ply", ply=ply, last=len(steps)))
-    play = Play(game, game.options(record.options), first_of(game, record))
+    play = Play(game, options_of(game, record), first_of(game, record))
     for step in (*replay_prologue(game, record), *islice(steps, ply)):
         play.follow(step)
     if play.position.over:

@@ -6,22 +6,21 @@ from typing import Any, Literal, NamedTuple
 
 from gaslamp.core.data import Data
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight
 from gaslamp.games import NAMES
 from gaslamp.knowledge import Claim, Look
 
-AnySight = Sight[Any, Any, Any]
 MarkKind = Literal["station", "cell", "gem", "seat", "card"]
 
 
-class HintMark(Data, frozen=True):
+class HintMark(Data):
     """A thing on the table that is lit up."""
 
     kind: MarkKind
     name: str
 
 
-class Pointer(Data, frozen=True):
+class Pointer(Data):
     said: Sentence
     marks: list[HintMark]
     why: list[Sentence]

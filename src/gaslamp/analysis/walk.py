@@ -7,15 +7,12 @@ from gaslamp.core.errors import NotLegal
 from gaslamp.core.events import seen_by
 from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
-from gaslamp.core.outcome import ABANDONED
 from gaslamp.core.play import Play
 from gaslamp.core.position import Position
 from gaslamp.core.record import Record, Step, replay
 from gaslamp.core.seats import CHANCE, OPEN
 from gaslamp.core.sentence import say
-from gaslamp.core.sight import Sight
-
-AnySight = Sight[Any, Any, Any]
+from gaslamp.core.sight import AnySight
 
 
 class Chosen(NamedTuple):
@@ -84,7 +81,3 @@ def glances(game: Game[Any], record: Record, viewer: int) -> Iterator[Glance]:
 def last_step(game: Game[Any], record: Record) -> int:
     """How many steps the replay has that lies open."""
     return sum(bool(seen_by(game.events(*step), OPEN)) for step in replay(game, record))
-
-
-def was_given_up(record: Record) -> bool:
-    return record.outcome is not None and record.outcome.reason == ABANDONED

@@ -167,7 +167,7 @@ async def ban(is_banned: bool, store: Store, person: str) -> None:
     await store.ban(known.person, is_banned)
 
 
-class Exported(Data, frozen=True):
+class Exported(Data):
     """All that is kept of somebody, without what their passphrase is checked with."""
 
     person: str

@@ -28,7 +28,7 @@ _MOST_SEED: Final = 2**63 - 1
 _MOST: Final = 10**9
 
 
-class MatchReport(Data, frozen=True, rename={"for_": "for"}):
+class MatchReport(Data, rename={"for_": "for"}):
     """What `--json` prints."""
 
     game: str
@@ -154,7 +154,7 @@ def _shares(text: str | None) -> tuple[float, float] | None:
     return low, high
 
 
-class How(Data, frozen=True):
+class How(Data):
     """Where it is played and written down, and how long."""
 
     results: str | None

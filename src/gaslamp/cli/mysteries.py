@@ -37,7 +37,7 @@ _MOST_SEED: Final = 2**63 - 1
 _MOST_JOBS: Final = 1024
 
 
-class MysteryCount(Data, frozen=True):
+class MysteryCount(Data):
     """A line of `list --json`."""
 
     game: str
@@ -46,7 +46,7 @@ class MysteryCount(Data, frozen=True):
     difficulties: dict[str, int]
 
 
-class MysteryCounts(Data, frozen=True):
+class MysteryCounts(Data):
     number: int
     games: dict[str, int]
     kinds: list[MysteryCount]

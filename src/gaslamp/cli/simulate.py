@@ -27,7 +27,7 @@ _BATCH_SECONDS: Final = 0.1
 _MOST_GAMES: Final = 10**12
 
 
-class Report(Data, frozen=True):
+class Report(Data):
     """What `--json` prints."""
 
     game: str

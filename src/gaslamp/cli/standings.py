@@ -17,7 +17,7 @@ PIECE: Final = 200
 _TRIES: Final = 5
 
 
-class Rebuilt(Data, frozen=True):
+class Rebuilt(Data):
     """What `--rebuild --json` prints."""
 
     games: int

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -15,8 +15,10 @@ T = TypeVar("T")
 LARGEST_FILE = 4 * 1024 * 1024
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Something that can be written down. Its `repr` is the constructor call that makes it.
+    """Something that can be written down. Its `repr` is the constructor call that makes it. Nothing
+    of it can be changed: whatever is made from this is frozen too, and type checkers know.
 
     What can be written down is a tree and never holds itself, so the garbage collector need not
     look at it: a house full of tables would otherwise stand still while it does.
@@ -27,7 +29,7 @@ def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Tagged(Data, frozen=True, tag_field="type", tag=_kebab):
+class Tagged(Data, tag_field="type", tag=_kebab):
     """One case of several, told apart in JSON by its `type`."""
 
 

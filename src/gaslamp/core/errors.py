@@ -27,6 +27,9 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault of
     def __str__(self) -> str:
         return str(self.sentence)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         """It can be sent to another process, whatever else a kind of refusal is made from."""
         return _again, (type(self), self.__dict__)

@@ -7,7 +7,7 @@ from gaslamp.core.data import Tagged
 from gaslamp.core.seats import OPEN
 
 
-class Event(Tagged, frozen=True):
+class Event(Tagged):
     """Something that a viewer is told. Each game names its own."""
 
 

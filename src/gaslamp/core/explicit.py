@@ -15,7 +15,7 @@ Opts = TypeVar("Opts")
 F = TypeVar("F")
 
 
-class PositionFile(Data, Generic[Opts, F], frozen=True):
+class PositionFile(Data, Generic[Opts, F]):
     game: str
     rules: int
     seats: int

@@ -4,7 +4,10 @@ Fields are named by their path in the file, as `hands[2]`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
+
+from msgspec.structs import replace
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import Sentence, say
@@ -82,6 +85,18 @@ def no_seat(fields: Mapping[str, Iterable[int | None]], seats: int) -> Sentence 
                 return say("position-seat-twice", field=field, seat=seat)
             seen.add(seat)
     return None
+
+
+@contextmanager
+def within(path: str) -> Iterator[None]:
+    """A field that is named by a refusal in here stands at this path of a file."""
+    try:
+        yield
+    except Unreadable as refusal:
+        said = refusal.sentence
+        if not isinstance(field := said.words.get("field"), str):
+            raise
+        raise Unreadable(replace(said, words=said.words | {"field": f"{path}.{field}"})) from None
 
 
 def located(refusal: Unreadable, facts: Any) -> Unreadable:

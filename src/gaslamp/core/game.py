@@ -37,7 +37,7 @@ def lesson_file(name: str) -> str:
     return "lesson.json" if name == FIRST_LESSON else f"lesson-{name}.json"
 
 
-class Options(Data, frozen=True):
+class Options(Data):
     """What is agreed before the game. Each game has its own."""
 
 
@@ -202,6 +202,12 @@ class Game(ABC, Generic[P]):
         if text == HOUSE:
             return CHANCE
         return seat_called(text, self.seat_names(seats))
+
+    def check_seat(self, seat: Any, seats: int) -> None:
+        """Whether it is one of so many, or chance's."""
+        if not isinstance(seat, int) or not (0 <= seat < seats or seat == CHANCE):
+            names = ", ".join(self.seat_names(seats))
+            raise Unreadable(say("unreadable-seat", text=str(seat), seats=names))
 
     def name_of(self, seat: int, seats: int) -> str:
         return HOUSE if seat == CHANCE else self.seat_names(seats)[seat]

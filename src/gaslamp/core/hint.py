@@ -14,7 +14,7 @@ RUNGS = 3
 """Where to look, what follows, a good move."""
 
 
-class Hinting(Data, frozen=True):
+class Hinting(Data):
     seat: Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
     ply: Annotated[int, Meta(ge=0)]
     """After so many actions of the record, chance's included."""

@@ -13,7 +13,7 @@ from gaslamp.core.data import Data
 from gaslamp.core.game import Game
 
 
-class OptionField(Data, frozen=True):
+class OptionField(Data):
     """Something that can be agreed on with a tick, a number or a choice."""
 
     name: str
@@ -26,7 +26,7 @@ class OptionField(Data, frozen=True):
     """Only where this other option has this value."""
 
 
-class TableSizes(Data, frozen=True):
+class TableSizes(Data):
     """With this value of an option, so many may sit down."""
 
     option: str
@@ -35,7 +35,7 @@ class TableSizes(Data, frozen=True):
     most: int
 
 
-class Manifest(Data, frozen=True):
+class Manifest(Data):
     name: str
     fewest: int
     most: int

@@ -10,7 +10,7 @@ one on its way.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from gaslamp.core.data import Data
 from gaslamp.core.errors import NotYourDecision, Unreadable
@@ -58,7 +58,7 @@ class Count(Face):
     def number(self, value: Any, field: str) -> int:
         if value is None and self.none is not None:
             return self.none
-        if not isinstance(value, int) or not self.least <= value <= self.most:
+        if not _is_whole(value) or not self.least <= value <= self.most:
             words = {"field": field, "value": _shown(value)}
             raise Unreadable(say("unreadable-count", least=self.least, most=self.most, **words))
         return value
@@ -102,6 +102,11 @@ class Always(Face):
 
     def value(self, number: int) -> Any:
         return self.only
+
+
+def _is_whole(value: Any) -> TypeGuard[int]:
+    """Python counts yes and no among the numbers; here they are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _shown(value: Any) -> str:
@@ -175,5 +180,5 @@ class Numbering:
         kind = self._kind(action) if self._kind else None
         verb = self._by_type.get(type(action)) if kind is None else self._by_kind[kind]
         if verb is None:
-            raise TypeError(f"no action of this game: {action!r}")
+            raise Unreadable(say("unreadable-no-action", text=repr(action)))
         return verb.number(action)

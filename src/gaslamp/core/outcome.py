@@ -11,7 +11,7 @@ ABANDONED = "abandoned"
 """The reason, common to all games, of a game that its players gave up."""
 
 
-class Outcome(Data, frozen=True):
+class Outcome(Data):
     reason: str
     """A member of the game's `ends` in small letters, or `abandoned`."""
     winners: list[int]

@@ -17,11 +17,12 @@ from gaslamp.core.record import (
     Record,
     Step,
     check_legal,
+    options_of,
     record_of,
     replay_prologue,
     start_of,
 )
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight, Sight
 
 
 class Play:
@@ -40,7 +41,7 @@ class Play:
     def of(cls, game: Game[Any], record: Record, steps: Iterable[Step] = ()) -> Self:
         """A record's game from its start, so far as these steps of it go. What was played before
         has been seen too."""
-        play = cls(game, game.options(record.options), start_of(game, record))
+        play = cls(game, options_of(game, record), start_of(game, record))
         play.prologue = prologue_in(record.start)
         for step in replay_prologue(game, record):
             play.told.extend(game.events(*step))
@@ -73,7 +74,7 @@ class Play:
         self.told.extend(told)
         return told
 
-    def sight(self, viewer: int) -> Sight[Any, Any, Any]:
+    def sight(self, viewer: int) -> AnySight:
         """What a viewer has seen so far. There is no other place where sights are made."""
         return Sight(
             game=self.game.name,

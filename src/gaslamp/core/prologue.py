@@ -19,7 +19,7 @@ POSITION: Final = "position: "
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
-class Prologue(Data, frozen=True):
+class Prologue(Data):
     lines: Annotated[list[str], Meta(max_length=10_000)]
     """As in a record, from the very beginning or from a position."""
     salt: Salt

@@ -12,6 +12,7 @@ from gaslamp.core.data import Data, from_json, from_plain, to_plain
 from gaslamp.core.dealing.proof import Proof
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Unreadable
 from gaslamp.core.explicit import position_from
+from gaslamp.core.fault import within
 from gaslamp.core.game import Game
 from gaslamp.core.hint import Hinting, check_hints
 from gaslamp.core.numbering import seat_of
@@ -29,7 +30,7 @@ class Step(NamedTuple):
     after: Position
 
 
-class Record(Data, frozen=True, omit_defaults=False):
+class Record(Data, omit_defaults=False):
     game: str
     rules: int
     seats: int
@@ -53,6 +54,7 @@ def check_legal(game: Game[Any], position: Position, action: int) -> None:
     seat = seat_of(action)
     if action in position.legal(seat):
         return
+    game.check_seat(seat, position.seats)
     if not (position.awaited | position.may_act) >> seat & 1:
         raise NotYourDecision(say("not-your-decision", seat=game.name_of(seat, position.seats)))
     raise NotLegal(game.why_not(action, position))
@@ -108,19 +110,26 @@ def record_of(
     )
 
 
+def options_of(game: Game[Any], record: Record) -> Any:
+    """What was agreed before the game."""
+    with within("options"):
+        return game.options(record.options)
+
+
 def start_of(game: Game[Any], record: Record) -> Position:
     """The position that the record's first line is played in."""
     if record.format != FORMAT:
         raise Unreadable(say("unreadable-format", format=record.format, known=FORMAT))
     game.check_rules(record.rules)
-    options = game.options(record.options)
+    options = options_of(game, record)
     prologue = prologue_in(record.start)
     if record.start is None or prologue is not None:
         position = _beginning(game, record.seats, options, prologue)
         for _ in _played(game, _lines_of(prologue), position):
             pass
         return position
-    facts = from_plain(record.start, game.facts_type)
+    with within("start"):
+        facts = from_plain(record.start, game.facts_type)
     return position_from(game, facts, record.seats, options)
 
 
@@ -149,7 +158,7 @@ def first_of(game: Game[Any], record: Record) -> Position:
     prologue = prologue_in(record.start)
     if prologue is None:
         return start_of(game, record)
-    return _beginning(game, record.seats, game.options(record.options), prologue)
+    return _beginning(game, record.seats, options_of(game, record), prologue)
 
 
 def replay(game: Game[Any], record: Record) -> Iterator[Step]:

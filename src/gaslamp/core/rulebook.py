@@ -1,6 +1,8 @@
 """A game in the house's usual chapters: what all of them answer alike is asked of them here."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from gaslamp.core.data import Data
@@ -13,7 +15,20 @@ from gaslamp.core.tray import Tray
 P = TypeVar("P", bound=Position)
 
 
+class Codes(Protocol):
+    @property
+    def End(self) -> type[IntEnum]: ...  # noqa: N802 - the name of a class
+
+
+class Variants(Protocol):
+    @property
+    def VARIANTS(self) -> Mapping[str, Mapping[str, Any]]: ...  # noqa: N802 - of a constant
+
+
 class Actions(Protocol):
+    @property
+    def Action(self) -> Any: ...  # noqa: N802 - the name of a type
+
     def to_typed(self, action: int, /) -> Data: ...
     def from_typed(self, action: Any, /) -> int: ...
 
@@ -24,6 +39,9 @@ class Notation(Protocol):
 
 
 class Events(Protocol):
+    @property
+    def AnyEvent(self) -> Any: ...  # noqa: N802 - the name of a type
+
     def events(self, before: Any, action: int, after: Any, /) -> list[Told]: ...
 
 
@@ -47,6 +65,8 @@ class Trays(Protocol):
 class Chapters:
     """The modules of a game's folder."""
 
+    codes: Codes
+    options: Variants
     actions: Actions
     notation: Notation
     events: Events
@@ -59,6 +79,13 @@ class Chapters:
 
 class Rulebook(Game[P]):
     chapters: ClassVar[Chapters]
+
+    def __init_subclass__(cls) -> None:
+        """What has the same name in the chapters of every game need not be said again."""
+        super().__init_subclass__()
+        of = cls.chapters
+        cls.ends, cls.variants = of.codes.End, of.options.VARIANTS
+        cls.action_type, cls.event_type = of.actions.Action, of.events.AnyEvent
 
     def seat_names(self, seats: int) -> tuple[str, ...]:
         return self.chapters.notation.SEATS[:seats]

@@ -1,6 +1,6 @@
 """All that a viewer has seen since the start. Bots, notebooks and knowledge live on this alone."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from gaslamp.core.data import Data
 
@@ -9,7 +9,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
-class Sight(Data, Generic[Opts, E, V], frozen=True):
+class Sight(Data, Generic[Opts, E, V]):
     game: str
     rules: int
     seats: int
@@ -20,3 +20,7 @@ class Sight(Data, Generic[Opts, E, V], frozen=True):
     """Everything this viewer was told, oldest first."""
     view: V
     """What this viewer sees on the table now."""
+
+
+AnySight = Sight[Any, Any, Any]
+"""Of whichever game."""

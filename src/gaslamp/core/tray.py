@@ -16,13 +16,13 @@ Path = list[str | int]
 """Where it stands in the facts: `["hands", 2]`."""
 
 
-class TrayThing(Data, frozen=True):
+class TrayThing(Data):
     value: str | int
     said: Sentence | None = None
     """None where it is called by its value."""
 
 
-class Touch(Data, frozen=True):
+class Touch(Data):
     """As which action a board lights up the things: a tap on one picks it."""
 
     action: dict[str, Any]
@@ -30,7 +30,7 @@ class Touch(Data, frozen=True):
     """Where the action has the thing."""
 
 
-class OneOf(Tagged, frozen=True):
+class OneOf(Tagged):
     path: Path
     said: Sentence
     of: str
@@ -41,14 +41,14 @@ class OneOf(Tagged, frozen=True):
     touch: Touch | None = None
 
 
-class SomeOf(Tagged, frozen=True):
+class SomeOf(Tagged):
     path: Path
     said: Sentence
     of: str
     touch: Touch | None = None
 
 
-class WholeNumber(Tagged, frozen=True):
+class WholeNumber(Tagged):
     path: Path
     said: Sentence
     least: int
@@ -57,17 +57,17 @@ class WholeNumber(Tagged, frozen=True):
     touch: Touch | None = None
 
 
-class YesOrNo(Tagged, frozen=True):
+class YesOrNo(Tagged):
     path: Path
     said: Sentence
 
 
-class TrayPlace(Data, frozen=True):
+class TrayPlace(Data):
     path: Path
     said: Sentence
 
 
-class SpreadOut(Tagged, frozen=True):
+class SpreadOut(Tagged):
     """Things that lie in several places, each in one of them."""
 
     said: Sentence
@@ -79,7 +79,7 @@ class SpreadOut(Tagged, frozen=True):
     """Of which there are more than one."""
 
 
-class Listed(Tagged, frozen=True):
+class Listed(Tagged):
     """A list of rows that are alike."""
 
     path: Path
@@ -94,12 +94,12 @@ class Listed(Tagged, frozen=True):
 TrayField = OneOf | SomeOf | WholeNumber | YesOrNo | SpreadOut | Listed
 
 
-class TrayGroup(Data, frozen=True):
+class TrayGroup(Data):
     said: Sentence
     fields: list[TrayField]
 
 
-class Tray(Data, frozen=True):
+class Tray(Data):
     things: dict[str, list[TrayThing]]
     groups: list[TrayGroup]
 

@@ -13,18 +13,16 @@ from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.position import Position
 from gaslamp.core.seats import in_mask
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight
 
 
 class Player(Protocol):
     """One player's judgement. It remembers nothing between calls: the sight has it all."""
 
-    def choose(self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice) -> Any:
+    def choose(self, sight: AnySight, legal: Sequence[Any], dice: Dice) -> Any:
         """One of the typed actions in `legal`."""
 
-    def speaks_up(
-        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
-    ) -> Any | None:
+    def speaks_up(self, sight: AnySight, legal: Sequence[Any], dice: Dice) -> Any | None:
         """An action out of turn, when the seat may act without being waited for; usually None."""
 
 

@@ -4,7 +4,7 @@ from gaslamp.core.data import Data
 from gaslamp.core.sentence import Sentence, Word, say
 
 
-class Utterance(Data, frozen=True):
+class Utterance(Data):
     says: str
     """A message of the game's words."""
     seat: int | None = None

@@ -16,7 +16,7 @@ from gaslamp.core.numbering import seat_of
 from gaslamp.core.outcome import Outcome, outcome_of
 from gaslamp.core.play import Play
 from gaslamp.core.record import Record, check_legal, read_line, write_lines
-from gaslamp.core.seats import CHANCE, OPEN, SPECTATOR, in_mask
+from gaslamp.core.seats import OPEN, SPECTATOR, in_mask
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Player, Turns
@@ -65,6 +65,8 @@ def start(
 
 def seated(play: Play, seed: int | None, by_hand: bool) -> "Match":
     """A game with a house that deals, unless somebody does it by hand."""
+    if not isinstance(seed, int | None):
+        raise Unreadable(say("unreadable-field", field="seed"))
     seed = randbits(8 * _SEED_BYTES) if seed is None else seed % (1 << 8 * _SEED_BYTES)
     dealer = None if by_hand else Dealer(seed.to_bytes(_SEED_BYTES, "big"))
     return Match(play, dealer, Dice(seed))
@@ -342,9 +344,7 @@ class Match:
     def _seat(self, seat: Seat) -> int:
         if isinstance(seat, str):
             return self.play.game.seat_named(seat, self.seats)
-        if not (0 <= seat < self.seats or seat == CHANCE):
-            names = ", ".join(self.names)
-            raise Unreadable(say("unreadable-seat", text=str(seat), seats=names))
+        self.play.game.check_seat(seat, self.seats)
         return seat
 
     def _viewer(self, seat: Seat | None) -> int:

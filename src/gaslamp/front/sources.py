@@ -15,11 +15,11 @@ from gaslamp.games import game_named
 Source = str | Path | bytes | Mapping[str, Any] | Data
 """JSON as text, bytes or what it is read into; the path of a file of it; or the thing itself.
 
-A text that begins with a brace is JSON, any other is a path.
+A text that is empty or begins with a brace is JSON, any other is a path.
 """
 
 
-class _AnyGame(Data, frozen=True, forbid_unknown_fields=False):
+class _AnyGame(Data, forbid_unknown_fields=False):
     """As much of a file as says which game it is about, and by which rules."""
 
     game: str
@@ -38,7 +38,7 @@ def read(source: Source) -> bytes:
     match source:
         case bytes():
             return source
-        case str() if source.lstrip().startswith("{"):
+        case str() if not source.strip() or source.lstrip().startswith("{"):
             return source.encode()
         case str() | Path():
             return Path(source).read_bytes()

@@ -27,7 +27,7 @@ class Replayed(NamedTuple):
     """The game after this step. It goes on with the next one; `copy` it to keep it."""
 
 
-class _Written(Data, frozen=True, forbid_unknown_fields=False):
+class _Written(Data, forbid_unknown_fields=False):
     """A record has moves, a position has facts."""
 
     moves: list[str] | None = None

@@ -20,7 +20,7 @@ from gaslamp.history.course import GameCourse, beginnings, course_of
 from gaslamp.history.rating import Strength
 from gaslamp.knowledge.deadline import after_looks, within
 from gaslamp.store import Entry
-from gaslamp.table.entries import Opened
+from gaslamp.table.entries import TableOpened
 from gaslamp.table.faces import record
 from gaslamp.table.hindsight import glimpses, left_of
 from gaslamp.table.state import OVER, Table
@@ -35,7 +35,7 @@ known: about as long as other people who ask something can be made to wait."""
 _KNOW_IT_ANYWAY: Final = ("jack", "mister_x")
 
 
-class GamePart(Data, frozen=True):
+class GamePart(Data):
     """The game as one person played it."""
 
     seats: list[int]
@@ -57,7 +57,7 @@ class GamePart(Data, frozen=True):
     """How many they took."""
 
 
-class RatedBout(Data, frozen=True):
+class RatedBout(Data):
     """Who played against whom. A player is somebody's id, or `bot ` and its level."""
 
     sides: list[list[str]]
@@ -69,7 +69,7 @@ class RatedBout(Data, frozen=True):
     published later changes nothing about games of before."""
 
 
-class GameSheet(Data, frozen=True):
+class GameSheet(Data):
     game: str
     ended: int
     rated: bool
@@ -107,7 +107,7 @@ def _walked(entries: Sequence[Entry]) -> tuple[Table, int | None, int | None]:
     """The table, and when its game began and ended."""
     begun = ended = None
     try:
-        table = Table(from_json(entries[0].body, Opened))
+        table = Table(from_json(entries[0].body, TableOpened))
         for entry in entries:
             table.fold([entry])
             begun = entry.at if begun is None and table.hand is not None else begun

@@ -28,7 +28,7 @@ _SAYING: Final = {
 """Which sentence of a game's `text` names what a seat does first."""
 
 
-class WonShare(Data, frozen=True):
+class WonShare(Data):
     """So many games, and the share of them that was won, with its 95 % interval."""
 
     games: int
@@ -38,24 +38,24 @@ class WonShare(Data, frozen=True):
     high: float
 
 
-class ShareThen(Data, frozen=True):
+class ShareThen(Data):
     at: int
     last: WonShare
     """Of the games up to then, the last twenty at most."""
 
 
-class ShareOfRole(Data, frozen=True):
+class ShareOfRole(Data):
     game: str
     role: str
     all: WonShare
 
 
-class KnownTurn(Data, frozen=True):
+class KnownTurn(Data):
     turn: int
     games: int
 
 
-class Knowing(Data, frozen=True):
+class Knowing(Data):
     """Since when what the game is about could be known to the end."""
 
     counted_by: str
@@ -68,17 +68,17 @@ class Knowing(Data, frozen=True):
     """The turn by which it could be known in half of the games."""
 
 
-class ShareOfOpening(Data, frozen=True):
+class ShareOfOpening(Data):
     said: Sentence
     all: WonShare
 
 
-class StationVisits(Data, frozen=True):
+class StationVisits(Data):
     station: int
     visits: int
 
 
-class Statistics(Data, frozen=True):
+class Statistics(Data):
     all: WonShare
     stopped: int
     """Besides those, games that nobody has won or lost."""

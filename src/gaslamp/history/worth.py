@@ -9,7 +9,7 @@ from gaslamp.history.sheet import GamePart
 from gaslamp.store import PlayedGame
 
 
-class WorthThen(Data, frozen=True):
+class WorthThen(Data):
     """One game."""
 
     ended: int
@@ -20,7 +20,7 @@ class WorthThen(Data, frozen=True):
     """Bits that the best questions would have told."""
 
 
-class Worth(Data, frozen=True):
+class Worth(Data):
     games: int
     """So many of the games were analysed."""
     choices: int
@@ -30,7 +30,7 @@ class Worth(Data, frozen=True):
     """Of games in which a question is worth what it tells; oldest first."""
 
 
-class _Judged(Data, frozen=True, forbid_unknown_fields=False):
+class _Judged(Data, forbid_unknown_fields=False):
     seat: int
     unit: str | None
     before: float | None
@@ -38,11 +38,11 @@ class _Judged(Data, frozen=True, forbid_unknown_fields=False):
     grade: str | None
 
 
-class _Found(Data, frozen=True, forbid_unknown_fields=False):
+class _Found(Data, forbid_unknown_fields=False):
     decisions: list[_Judged]
 
 
-class _Kept(Data, frozen=True, forbid_unknown_fields=False):
+class _Kept(Data, forbid_unknown_fields=False):
     analysis: _Found
 
 

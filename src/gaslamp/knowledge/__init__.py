@@ -19,14 +19,13 @@ from gaslamp.core.game import Game
 from gaslamp.core.guests import part
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight as AnySight
 from gaslamp.games import game_named
 from gaslamp.knowledge.deadline import OutOfTimeError, check
 
 NAMES: Final = ("sleuth", "mr_jack", "scotland_yard", "culprit")
 """The games of which the house knows what a seat can know."""
 
-AnySight = Sight[Any, Any, Any]
 T = TypeVar("T")
 
 
@@ -162,8 +161,10 @@ class Look(ABC):
 class Knowledge(ABC):
     """The knowledge of one game. What it keeps saves time; all that is known is in the sight."""
 
-    @abstractmethod
-    def look(self, sight: AnySight, model: Model | None = None) -> Look: ...
+    look_type: ClassVar[type[Look]]
+
+    def look(self, sight: AnySight, model: Model | None = None) -> Look:
+        return self.look_type(self, sight, model)
 
     @abstractmethod
     def say_subject(self, subject: str) -> Sentence: ...

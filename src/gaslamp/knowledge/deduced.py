@@ -12,13 +12,13 @@ from gaslamp.knowledge.deadline import Deadline, OutOfTimeError, missed, within
 Chances = Mapping[str, Mapping[str, Fraction | None]]
 
 
-class Certainty(Data, frozen=True):
+class Certainty(Data):
     subject: str
     answer: str
     holds: bool
 
 
-class Deduced(Data, frozen=True):
+class Deduced(Data):
     worlds: str | None
     """How many hidden states fit: too large a number for many readers of JSON. None if there was
     no time to count them."""
@@ -34,7 +34,7 @@ class Deduced(Data, frozen=True):
     """Otherwise the time was up: more may be certain, and less possible, than is said here."""
 
 
-class Reasons(Data, frozen=True):
+class Reasons(Data):
     why: list[Sentence]
     """Facts that force it; without any one of them it would be open."""
     complete: bool = True

@@ -5,10 +5,14 @@ followed from its start, and comes out the same.
 """
 
 import threading
+from abc import abstractmethod
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Final, Generic, Protocol, Self, TypeVar
 
-from gaslamp.knowledge import UNIFORM, AnySight, Model
+from gaslamp.core.dice import Dice
+from gaslamp.core.position import Position
+from gaslamp.knowledge import UNIFORM, AnySight, Beliefs, Knowledge, Look, Model, Sample
 
 _MOST: Final = 32
 
@@ -67,3 +71,34 @@ class Kept(threading.local, Generic[F]):
     def drop(self, which: Callable[[F], bool]) -> None:
         """Those take up too much room."""
         self._kept = [each for each in self._kept if not which(each[1])]
+
+
+class FollowingKnowledge(Knowledge, Generic[F]):
+    """Of a game in which all that a model makes of a sight is followed event by event."""
+
+    @abstractmethod
+    def follow(self, sight: AnySight, model: Model = UNIFORM) -> F:
+        """The whole sight; refused if it cannot come about."""
+
+    @abstractmethod
+    def believed(self, following: F) -> Beliefs: ...
+
+
+class FollowingLook(Look, Generic[F]):
+    knowledge: FollowingKnowledge[F]
+
+    @property
+    def following(self) -> F:
+        """Asked for anew each time: what is kept goes on with the game, this look does not."""
+        return self.knowledge.follow(self.sight, self.model)
+
+    def _believe(self) -> Beliefs:
+        return self.knowledge.believed(self.following)
+
+    def samples(self, number: int, dice: Dice) -> list[Sample]:
+        positions = self._positions(self.following, number, dice)
+        return [Sample(position, Fraction(1)) for position in positions]
+
+    @abstractmethod
+    def _positions(self, following: F, number: int, dice: Dice) -> list[Position]:
+        """So many that fit, drawn by the beliefs."""

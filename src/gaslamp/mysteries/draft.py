@@ -13,8 +13,6 @@ from gaslamp.search.budget import Budget
 
 T = TypeVar("T")
 
-_TOGETHER: Final = 3
-"""Facts that say nothing alone are looked at by twos and threes before all are taken at once."""
 HURRY: Final[Mapping[str, Budget]] = {
     "constable": Budget(iterations=20),
     "sergeant": Budget(iterations=200),

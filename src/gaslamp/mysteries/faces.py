@@ -16,14 +16,14 @@ from gaslamp.mysteries.today import mystery_of
 _MOST_STEPS: Final = 16
 
 
-class MysteryChoice(Data, frozen=True):
+class MysteryChoice(Data):
     action: Any
     """As in `docs/schemas/<game>.action.json`."""
     said: Sentence
     more: bool = True
 
 
-class MysteryVerdict(Data, frozen=True):
+class MysteryVerdict(Data):
     right: bool
     solution: Sentence | None
     """Told to whoever has found it, or wants to see it."""
@@ -32,7 +32,7 @@ class MysteryVerdict(Data, frozen=True):
     """Of each reason: which facts it rests on."""
 
 
-class MysteryTry(Data, frozen=True):
+class MysteryTry(Data):
     """What somebody has done so far; the house keeps nothing."""
 
     date: str
@@ -45,7 +45,7 @@ class MysteryTry(Data, frozen=True):
     """It is given up: the solution is to be seen."""
 
 
-class MysteryFace(Data, frozen=True):
+class MysteryFace(Data):
     game: str
     kind: str
     date: str

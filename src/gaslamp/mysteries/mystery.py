@@ -20,7 +20,7 @@ Row = dict[str, Any]
 """A fact, in the terms of its game."""
 
 
-class Reason(Data, frozen=True):
+class Reason(Data):
     """One step of the chain that leads to the answer."""
 
     facts: list[int] = field(default_factory=list)
@@ -33,7 +33,7 @@ class Reason(Data, frozen=True):
     """What is done then."""
 
 
-class Measured(Data, frozen=True):
+class Measured(Data):
     """How difficult a mystery is, in numbers."""
 
     facts: int
@@ -44,7 +44,7 @@ class Measured(Data, frozen=True):
     empty if none was asked."""
 
 
-class Origin(Data, frozen=True):
+class Origin(Data):
     """What it takes to make the same mystery again."""
 
     seed: int
@@ -53,7 +53,7 @@ class Origin(Data, frozen=True):
     ply: int
 
 
-class Mystery(Data, frozen=True):
+class Mystery(Data):
     game: str
     kind: str
     rules: int

@@ -36,7 +36,7 @@ Plain = dict[str, Any]
 """A position as a file has it: `docs/schemas/<game>.position.json`."""
 
 
-class TrayWanted(Data, frozen=True):
+class TrayWanted(Data):
     """For which game one wants to set up a position."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -44,7 +44,7 @@ class TrayWanted(Data, frozen=True):
     options: Plain = field(default_factory=dict)
 
 
-class TrayFace(Data, frozen=True):
+class TrayFace(Data):
     tray: Tray | None
     """None where a position is written as text."""
     names: list[str]
@@ -53,13 +53,13 @@ class TrayFace(Data, frozen=True):
     """One to begin with: a game that was just dealt."""
 
 
-class Arranged(Data, frozen=True):
+class Arranged(Data):
     """A position that somebody has set up so far."""
 
     position: Plain
 
 
-class ArrangedFace(Data, frozen=True):
+class ArrangedFace(Data):
     fault: Sentence | None
     """What is impossible about it; None if it can stand."""
     view: Any
@@ -69,7 +69,7 @@ class ArrangedFace(Data, frozen=True):
     over: bool
 
 
-class FromPosition(Data, frozen=True):
+class FromPosition(Data):
     """What is asked for when somebody plays from a position."""
 
     position: Plain
@@ -99,7 +99,7 @@ def _dealt(game: Game[Any], seats: int, options: Any) -> Position:
     return position
 
 
-class _Named(Data, frozen=True, forbid_unknown_fields=False):
+class _Named(Data, forbid_unknown_fields=False):
     game: str
     rules: int
 
@@ -129,7 +129,7 @@ def seen_from_outside(plain: Plain) -> Any:
     return play.game.view(play.position, SPECTATOR)
 
 
-class RecordMoment(Data, frozen=True):
+class RecordMoment(Data):
     """A record that somebody has, and which moment of it is to be seen."""
 
     record: Plain
@@ -137,14 +137,14 @@ class RecordMoment(Data, frozen=True):
     """After so many actions; None for the last at which there is something to do."""
 
 
-class MomentFace(Data, frozen=True):
+class MomentFace(Data):
     last: int
     """The last moment at which there is something to do."""
     ply: int
     position: Plain
 
 
-class FromRecord(Data, frozen=True):
+class FromRecord(Data):
     """What is asked for when somebody goes on from a record."""
 
     record: Plain

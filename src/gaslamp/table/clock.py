@@ -12,7 +12,7 @@ MERCY: Final = 10_000
 """A player who takes the seat back after running out of time has at least so much."""
 
 
-class SeatClock(Data, frozen=True):
+class SeatClock(Data):
     """`left` is what was left at `since`; with `since` it has been running from then on."""
 
     left: int

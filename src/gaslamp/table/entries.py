@@ -14,7 +14,7 @@ Source = Literal["game", "record", "position", "mystery"]
 """What a game goes on from; a position is one that somebody set up, a mystery a puzzle."""
 
 
-class Opened(Tagged, frozen=True):
+class TableOpened(Tagged, tag="opened"):
     table: str
     code: str
     host: str
@@ -24,7 +24,7 @@ class Opened(Tagged, frozen=True):
     """Of tables that were opened before invitations said it, nobody's."""
 
 
-class Continued(Tagged, frozen=True):
+class Continued(Tagged):
     """The game goes on from a moment of another one. Holds what is hidden there: this entry is
     never shown as it is."""
 
@@ -41,55 +41,55 @@ class Continued(Tagged, frozen=True):
     source: Source = "game"
 
 
-class Sat(Tagged, frozen=True):
+class Sat(Tagged):
     seat: int
     person: str
     name: str
 
 
-class Stood(Tagged, frozen=True):
+class Stood(Tagged):
     seat: int
     removed: bool = False
 
 
-class Renamed(Tagged, frozen=True):
+class NameChanged(Tagged, tag="renamed"):
     seat: int
     person: str
     name: str
 
 
-class BotPlaced(Tagged, frozen=True):
+class BotAssigned(Tagged, tag="bot-placed"):
     """Before the game: a bot sits down on a free seat, or with no level gets up from it."""
 
     seat: int
     level: str | None
 
 
-class Swapped(Tagged, frozen=True):
+class SeatsSwapped(Tagged, tag="swapped"):
     """Before the game: who sits on one of these seats sits on the other one."""
 
     seat: int
     other: int
 
 
-class HouseCommitted(Tagged, frozen=True):
+class HouseCommitted(Tagged):
     """Holds the secret of the deal: this entry is never shown as it is."""
 
     salt: Hex
     secret: Hex
 
 
-class NonceCommitted(Tagged, frozen=True):
+class NonceCommitted(Tagged):
     seat: int
     commitment: Hex
 
 
-class NonceRevealed(Tagged, frozen=True):
+class NonceRevealed(Tagged):
     seat: int
     nonce: Hex
 
 
-class Moved(Tagged, frozen=True):
+class Moved(Tagged):
     seat: int
     action: str
     """In notation."""
@@ -101,13 +101,13 @@ class Moved(Tagged, frozen=True):
     """Whether a bot had less time than is usual for its rank, because of many others."""
 
 
-class Dealt(Tagged, frozen=True):
+class Dealt(Tagged):
     action: str
     number: int
     total: int
 
 
-class Said(Tagged, frozen=True):
+class Said(Tagged):
     person: str
     name: str
     seat: int | None
@@ -116,7 +116,7 @@ class Said(Tagged, frozen=True):
     id: str | None = None
 
 
-class Uttered(Tagged, frozen=True):
+class Uttered(Tagged):
     """What a bot said."""
 
     seat: int
@@ -124,23 +124,23 @@ class Uttered(Tagged, frozen=True):
     utterance: Utterance
 
 
-class Silenced(Tagged, frozen=True):
+class Silenced(Tagged):
     person: str
 
 
-class Unsilenced(Tagged, frozen=True):
+class Unsilenced(Tagged):
     person: str
 
 
-class GallerySilenced(Tagged, frozen=True):
+class GallerySilenced(Tagged):
     is_silent: bool
 
 
-class ReactionsSilenced(Tagged, frozen=True):
+class ReactionsSilenced(Tagged):
     are_off: bool
 
 
-class Muted(Tagged, frozen=True):
+class SpeakerMuted(Tagged, tag="muted"):
     """Somebody does not want to hear a speaker, or wants to again. Nobody else is told."""
 
     person: str
@@ -148,7 +148,7 @@ class Muted(Tagged, frozen=True):
     is_muted: bool
 
 
-class Hinted(Tagged, frozen=True):
+class Hinted(Tagged):
     """Somebody has been given a hint about what they may do. What it said is not kept."""
 
     seat: int
@@ -158,50 +158,50 @@ class Hinted(Tagged, frozen=True):
     """1: where to look, 2: what follows, 3: a good move."""
 
 
-class Left(Tagged, frozen=True):
+class Left(Tagged):
     """The player's connection has been gone for a while; grace begins."""
 
     seat: int
 
 
-class Returned(Tagged, frozen=True):
+class Returned(Tagged):
     seat: int
 
 
-class TimedOut(Tagged, frozen=True):
+class TimedOut(Tagged):
     seat: int
 
 
-class BotSat(Tagged, frozen=True):
+class BotSat(Tagged):
     """A bot plays on for a player who is gone."""
 
     seat: int
     level: str
 
 
-class TookBack(Tagged, frozen=True):
+class TookBack(Tagged):
     seat: int
 
 
-class Agreed(Tagged, frozen=True):
+class Agreed(Tagged):
     """This seat would end the game here."""
 
     seat: int
 
 
-class Resigned(Tagged, frozen=True):
+class Resigned(Tagged):
     """This player has given up; a bot plays on for the others' sake."""
 
     seat: int
 
 
-class Abandoned(Tagged, frozen=True):
+class Abandoned(Tagged):
     by: int | None
     why: str
     """`resigned`, `agreed`, `closed` or `endless`."""
 
 
-class GivenBack(Tagged, frozen=True):
+class GivenBack(Tagged):
     """The house was away; nobody's clock ran."""
 
     ms: int
@@ -209,13 +209,13 @@ class GivenBack(Tagged, frozen=True):
     """The last sign of life before, by which two nodes know the same absence."""
 
 
-class Forgotten(Tagged, frozen=True):
+class Forgotten(Tagged):
     """Somebody's data has been deleted: their seats have no name any more."""
 
     person: str
 
 
-class NextTable(Tagged, frozen=True):
+class NextTable(Tagged):
     """The same people play again, one seat further."""
 
     table: str
@@ -223,13 +223,13 @@ class NextTable(Tagged, frozen=True):
 
 
 AnyEntry = (
-    Opened
+    TableOpened
     | Continued
     | Sat
     | Stood
-    | Renamed
-    | BotPlaced
-    | Swapped
+    | NameChanged
+    | BotAssigned
+    | SeatsSwapped
     | HouseCommitted
     | NonceCommitted
     | NonceRevealed
@@ -241,7 +241,7 @@ AnyEntry = (
     | Unsilenced
     | GallerySilenced
     | ReactionsSilenced
-    | Muted
+    | SpeakerMuted
     | Hinted
     | Left
     | Returned

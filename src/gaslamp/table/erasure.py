@@ -23,9 +23,9 @@ def blanked(kept: Sequence[Entry], person: str) -> dict[int, bytes]:
         read = readable(entry)
         if read is None and person.encode() in entry.body:
             made[number] = STRUCK
-        elif isinstance(read, entries.Opened) and read.host == person:
+        elif isinstance(read, entries.TableOpened) and read.host == person:
             made[number] = to_json(msgspec.structs.replace(read, host_name=""))
-        elif isinstance(read, entries.Sat | entries.Renamed) and read.person == person:
+        elif isinstance(read, entries.Sat | entries.NameChanged) and read.person == person:
             made[number] = to_json(msgspec.structs.replace(read, name=""))
         elif isinstance(read, entries.Said) and read.person == person:
             made[number] = to_json(msgspec.structs.replace(read, name="", text=UNSAID))

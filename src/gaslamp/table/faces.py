@@ -23,7 +23,7 @@ MOST_READ: Final = 4000
 """So many previews are kept as they were read."""
 
 
-class ChairFace(Data, frozen=True):
+class ChairFace(Data):
     name: str | None
     """None for an empty chair, and for a bot's."""
     bot: str | None
@@ -36,7 +36,7 @@ class ChairFace(Data, frozen=True):
     """Whether its bot had less time than usual for its last move: the house has much to do."""
 
 
-class Choice(Data, frozen=True, omit_defaults=True):
+class Choice(Data, omit_defaults=True):
     action: Any
     """As in `docs/schemas/<game>.action.json`."""
     said: Sentence
@@ -45,7 +45,7 @@ class Choice(Data, frozen=True, omit_defaults=True):
     Otherwise it is a whole move, and can be made at once."""
 
 
-class Decision(Data, frozen=True):
+class Decision(Data):
     """What a seat may do. A move has to answer this number."""
 
     number: int
@@ -53,7 +53,7 @@ class Decision(Data, frozen=True):
     choices: list[Choice]
 
 
-class Now(Data, frozen=True):
+class Now(Data):
     """All that a viewer sees at this moment."""
 
     phase: str
@@ -73,7 +73,7 @@ class Now(Data, frozen=True):
     next_table: str | None
 
 
-class Preview(Data, frozen=True):
+class Preview(Data):
     """A table as lists show it."""
 
     table: str

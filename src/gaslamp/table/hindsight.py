@@ -18,14 +18,14 @@ from gaslamp.table.faces import record
 from gaslamp.table.state import OVER, Table, load
 
 
-class Known(Data, frozen=True):
+class Known(Data):
     step: int
     """After so many steps of the replay that lies open."""
     left: int | None
     """How many answers there were to what the game is about; None if there was no time to count."""
 
 
-class Hindsight(Data, frozen=True):
+class Hindsight(Data):
     viewer: int
     known: list[Known]
     """Each time something happened that the seat noticed, oldest first."""

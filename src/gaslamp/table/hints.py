@@ -22,7 +22,7 @@ from gaslamp.table.setup import has_hints
 from gaslamp.table.state import Table
 
 
-class HintAsked(Data, frozen=True):
+class HintAsked(Data):
     seat: Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
     decision: Annotated[int, Meta(ge=0, le=2**53)]
     """The number of what the seat is asked."""
@@ -30,7 +30,7 @@ class HintAsked(Data, frozen=True):
     """1: where to look, 2: what follows, 3: a good move."""
 
 
-class HintFace(Data, frozen=True):
+class HintFace(Data):
     rung: Rung
     said: Sentence
     why: list[Sentence]

@@ -34,7 +34,7 @@ SEAT: Final = "seat"
 _VIEW: Final = "view."
 
 
-class LessonStep(Data, frozen=True):
+class LessonStep(Data):
     voice: str
     """The message that the voice says."""
     about: dict[str, str] = field(default_factory=dict)
@@ -52,7 +52,7 @@ class LessonStep(Data, frozen=True):
     """Whether they go on as they like then, until the pupil is waited for."""
 
 
-class Lesson(Data, frozen=True):
+class Lesson(Data):
     game: str
     title: str
     """The message that is over the lesson."""
@@ -70,12 +70,12 @@ class Lesson(Data, frozen=True):
     """Types of actions that the bots leave to the pupil."""
 
 
-class LessonTitle(Data, frozen=True):
+class LessonTitle(Data):
     name: str
     title: Sentence
 
 
-class LessonFace(Data, frozen=True):
+class LessonFace(Data):
     """Where a lesson is."""
 
     lesson: str

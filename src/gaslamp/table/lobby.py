@@ -21,7 +21,7 @@ def rename(table: Table, who: Who) -> Answer:
     """Who sits is called by their new name from now on; a game that runs keeps the names it has."""
     check_gathering(table)
     seats = [seat for seat in table.seats_of(who.person) if table.chairs[seat].name != who.name]
-    return [entries.Renamed(seat, who.person, who.name) for seat in seats]
+    return [entries.NameChanged(seat, who.person, who.name) for seat in seats]
 
 
 def place_bot(table: Table, who: Who, seat: int, level: str, random: Random) -> Answer:
@@ -36,7 +36,7 @@ def place_bot(table: Table, who: Who, seat: int, level: str, random: Random) -> 
     if len(table.chairs) == 1 + sum(chair.played_by_bot for chair in table.chairs):
         raise NotLegal(say("table-nobody-there"))
     free = {each for each, chair in enumerate(table.chairs) if not chair.taken}
-    return [entries.BotPlaced(seat, level), *commitment_if_full(free <= {seat}, random)]
+    return [entries.BotAssigned(seat, level), *commitment_if_full(free <= {seat}, random)]
 
 
 def swap(table: Table, who: Who, seat: int, other: int, random: Random) -> Answer:
@@ -52,7 +52,7 @@ def swap(table: Table, who: Who, seat: int, other: int, random: Random) -> Answe
         if not on_one_side(table.game, table.seats, held):
             raise NotLegal(say("table-two-sides"))
     full = all(chair.taken for chair in table.chairs)
-    return [entries.Swapped(seat, other), *commitment_if_full(full, random)]
+    return [entries.SeatsSwapped(seat, other), *commitment_if_full(full, random)]
 
 
 def _check_arranging(table: Table, who: Who, seat: int) -> None:

@@ -49,7 +49,7 @@ def _for_oneself(table: Table, who: Who, speaker: str, is_muted: bool) -> Answer
         return []
     if is_muted and len(muted) >= MOST_MUTED:
         raise NotLegal(say("table-muted-enough"))
-    return [entries.Muted(who.person, speaker, is_muted)]
+    return [entries.SpeakerMuted(who.person, speaker, is_muted)]
 
 
 def _check_speaker(table: Table, speaker: str) -> None:

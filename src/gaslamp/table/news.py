@@ -7,13 +7,13 @@ from gaslamp.core.dealing.commitment import Terms
 from gaslamp.core.utterance import Utterance
 
 
-class Happened(Tagged, frozen=True):
+class Happened(Tagged):
     """Something in the game. `docs/schemas/<game>.sight.json` has the events of each game."""
 
     event: Any
 
 
-class GoesOn(Tagged, frozen=True):
+class GoesOn(Tagged):
     """The game began elsewhere: it goes on from so many steps of another one's open replay, or from
     a position."""
 
@@ -25,58 +25,58 @@ class GoesOn(Tagged, frozen=True):
     source: Literal["game", "record", "position", "mystery"] = "game"
 
 
-class Seated(Tagged, frozen=True):
+class Seated(Tagged):
     seat: int
     name: str
 
 
-class Unseated(Tagged, frozen=True):
+class Unseated(Tagged):
     seat: int
     removed: bool
 
 
-class Renamed(Tagged, frozen=True):
+class Renamed(Tagged):
     seat: int
     name: str
 
 
-class BotPlaced(Tagged, frozen=True):
+class BotPlaced(Tagged):
     """A bot sits down on a free seat before the game, or with no level gets up from it."""
 
     seat: int
     level: str | None
 
 
-class Swapped(Tagged, frozen=True):
+class Swapped(Tagged):
     """Who sat on one of these seats sits on the other one."""
 
     seat: int
     other: int
 
 
-class Committed(Tagged, frozen=True):
+class Committed(Tagged):
     """The house has bound itself to a secret: now every person binds themselves to a nonce."""
 
     commitment: str
     terms: Terms
 
 
-class NonceBound(Tagged, frozen=True):
+class NonceBound(Tagged):
     seat: int
     commitment: str
 
 
-class NonceOpened(Tagged, frozen=True):
+class NonceOpened(Tagged):
     seat: int
     nonce: str
 
 
-class Begun(Tagged, frozen=True):
+class Begun(Tagged):
     opening: str
     """The hash that everybody at the table can compare and keep."""
 
 
-class Talk(Tagged, frozen=True):
+class Talk(Tagged):
     name: str
     seat: int | None
     channel: str
@@ -85,13 +85,13 @@ class Talk(Tagged, frozen=True):
     """The same for all that one person says at this table, whatever they call themselves."""
 
 
-class BotSpoke(Tagged, frozen=True):
+class BotSpoke(Tagged):
     seat: int
     channel: str
     utterance: Utterance
 
 
-class HintTaken(Tagged, frozen=True):
+class HintTaken(Tagged):
     """Somebody has been given a hint. What it said is for them alone."""
 
     seat: int
@@ -99,33 +99,33 @@ class HintTaken(Tagged, frozen=True):
     """1: where to look, 2: what follows, 3: a good move."""
 
 
-class Gone(Tagged, frozen=True):
+class Gone(Tagged):
     seat: int
     until: int
     """When the grace ends and a bot may sit in, in milliseconds since 1970."""
 
 
-class Back(Tagged, frozen=True):
+class Back(Tagged):
     seat: int
 
 
-class OutOfTime(Tagged, frozen=True):
+class OutOfTime(Tagged):
     seat: int
 
 
-class BotSitsIn(Tagged, frozen=True):
+class BotSitsIn(Tagged):
     seat: int
 
 
-class TakenBack(Tagged, frozen=True):
+class TakenBack(Tagged):
     seat: int
 
 
-class WouldEnd(Tagged, frozen=True):
+class WouldEnd(Tagged):
     seat: int
 
 
-class Over(Tagged, frozen=True):
+class Over(Tagged):
     """The game has ended; its record, with the secret of the deal, can be fetched now."""
 
     reason: str
@@ -133,7 +133,7 @@ class Over(Tagged, frozen=True):
     by: int | None = None
 
 
-class Again(Tagged, frozen=True):
+class Again(Tagged):
     """A new table for the same people."""
 
     table: str

@@ -10,14 +10,14 @@ from gaslamp.table.faces import record
 from gaslamp.table.state import Table
 
 
-class ReplayStep(Data, frozen=True):
+class ReplayStep(Data):
     events: list[Any]
     said: list[Sentence | None]
     """Each event as the viewer is told of it; None when there is nothing worth saying."""
     view: Any
 
 
-class Replay(Data, frozen=True):
+class Replay(Data):
     game: str
     viewer: int
     """A seat, -1 for a spectator, -2 for all open."""

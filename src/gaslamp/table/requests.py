@@ -56,7 +56,7 @@ def open_table(
     the rules that it began under."""
     game, _ = agreed(setup, rules)
     answer: Answer = [
-        entries.Opened(table, code, host.person, setup, game.rules_version, host.name)
+        entries.TableOpened(table, code, host.person, setup, game.rules_version, host.name)
     ]
     answer += [] if continued is None else [continued]
     mine = [seat for seat, plan in enumerate(setup.seats) if isinstance(plan, Me)]
@@ -67,7 +67,7 @@ def open_table(
 
 def _trial(answer: Answer) -> Table:
     opened = answer[0]
-    assert isinstance(opened, entries.Opened)
+    assert isinstance(opened, entries.TableOpened)
     table = Table(opened)
     for entry in answer:
         table.take_in(0, entry)
@@ -123,7 +123,7 @@ def remove(table: Table, who: Who, seat: int) -> Answer:
     check_host(table, who)
     check_seat(table, seat)
     if table.chairs[seat].played_by_bot:
-        return [entries.BotPlaced(seat, None)]
+        return [entries.BotAssigned(seat, None)]
     if not table.chairs[seat].human:
         raise NotLegal(say("table-nobody-there"))
     return [entries.Stood(seat, removed=True)]
@@ -272,7 +272,7 @@ def play_again(
     plans = [_without_host(kept[old]) for old in order]
     setup = msgspec.structs.replace(table.setup, seats=plans, hints=has_hints(table.setup))
     rules = agreed(setup)[0].rules_version
-    opened: Answer = [entries.Opened(next_table, code, who.person, setup, rules, who.name)]
+    opened: Answer = [entries.TableOpened(next_table, code, who.person, setup, rules, who.name)]
     opened += _sat_again(table, order)
     made = _trial(opened)
     return [entries.NextTable(next_table, code)], opened + _full(made, random)

@@ -29,7 +29,7 @@ PIECE: Final = 4
 """So many decisions are judged at a time: then whoever has waited meanwhile is heard."""
 
 
-class AnalysisFace(Data, frozen=True):
+class AnalysisFace(Data):
     state: Literal["none", "working", "done", "stopped"]
     done: int = 0
     of: int = 0
@@ -60,7 +60,7 @@ def piece(entries: Sequence[Entry], iterations: int, first: int) -> list[Apprais
     return judged(*_finished(entries), iterations, first, first + PIECE)
 
 
-class GoingOn(Data, frozen=True):
+class GoingOn(Data):
     """What is asked for when somebody goes on from a moment of a finished game."""
 
     step: Annotated[int, Meta(ge=0, le=100_000)]

@@ -17,37 +17,37 @@ Level = Annotated[str, Meta(max_length=20)]
 LONGEST_DELAY: Final = 24 * 3600
 
 
-class Me(Tagged, frozen=True):
+class Me(Tagged):
     """The host sits here."""
 
 
-class Open(Tagged, frozen=True):
+class Open(Tagged):
     """Anybody who may see the table may sit here."""
 
 
-class Invited(Tagged, frozen=True):
+class Invited(Tagged):
     """Only somebody who has the link may sit here."""
 
 
-class Bot(Tagged, frozen=True):
+class Bot(Tagged):
     level: Level = USUAL
 
 
 SeatPlan = Me | Open | Invited | Bot
 
 
-class NoClock(Tagged, frozen=True, tag="none"):
+class NoClock(Tagged, tag="none"):
     pass
 
 
-class Bank(Tagged, frozen=True):
+class Bank(Tagged):
     """So much time for the whole game, and a little more with every move."""
 
     seconds: Annotated[int, Meta(ge=10, le=24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
-class Days(Tagged, frozen=True):
+class Days(Tagged):
     """So many days for each move."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
@@ -57,7 +57,7 @@ ClockSetting = NoClock | Bank | Days
 Pace = Literal["calm", "brisk", "at-once"]
 
 
-class Setup(Data, frozen=True):
+class Setup(Data):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
     options: dict[str, Any] = field(default_factory=dict)

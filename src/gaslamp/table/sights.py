@@ -18,7 +18,7 @@ from gaslamp.table.faces import record
 from gaslamp.table.state import OVER, Table, load
 
 
-class SheetFace(Data, frozen=True):
+class SheetFace(Data):
     possible: dict[str, list[str]]
     """Of each subject the answers that are not crossed out; empty in games without a sheet."""
 

@@ -32,7 +32,7 @@ Outside = tuple[str, list[tuple[Any, ...]]]
 
 
 class Table:
-    def __init__(self, opened: entries.Opened) -> None:
+    def __init__(self, opened: entries.TableOpened) -> None:
         self.id = opened.table
         self.code = opened.code
         self.host = opened.host
@@ -140,10 +140,10 @@ class Table:
 
 
 def load(added: Sequence[Entry]) -> Table:
-    """The table that a list of entries makes; it begins with `Opened`. Whatever is wrong with one
-    of them, the table is put aside."""
+    """The table that a list of entries makes; it begins with `TableOpened`. Whatever is wrong with
+    one of them, the table is put aside."""
     try:
-        table = Table(from_json(added[0].body, entries.Opened))
+        table = Table(from_json(added[0].body, entries.TableOpened))
         table.fold(added)
     except Exception as error:
         raise PutAside(say("table-put-aside")) from error
@@ -170,12 +170,12 @@ def _stood(table: Table, at: int, entry: entries.Stood) -> None:
     table.tell(at, news.Unseated(entry.seat, entry.removed))
 
 
-def _renamed(table: Table, at: int, entry: entries.Renamed) -> None:
+def _renamed(table: Table, at: int, entry: entries.NameChanged) -> None:
     table.chairs[entry.seat].name = entry.name
     table.tell(at, news.Renamed(entry.seat, entry.name))
 
 
-def _bot_placed(table: Table, at: int, entry: entries.BotPlaced) -> None:
+def _bot_placed(table: Table, at: int, entry: entries.BotAssigned) -> None:
     """It is as if the table had been set up so: who plays again, plays again with it."""
     seats = list(table.setup.seats)
     seats[entry.seat] = Invited() if entry.level is None else Bot(entry.level)
@@ -185,7 +185,7 @@ def _bot_placed(table: Table, at: int, entry: entries.BotPlaced) -> None:
     table.tell(at, news.BotPlaced(entry.seat, entry.level))
 
 
-def _swapped(table: Table, at: int, entry: entries.Swapped) -> None:
+def _swapped(table: Table, at: int, entry: entries.SeatsSwapped) -> None:
     one, other = entry.seat, entry.other
     seats, chairs = list(table.setup.seats), table.chairs
     seats[one], seats[other] = seats[other], seats[one]
@@ -274,7 +274,7 @@ def _reactions_silenced(table: Table, _: int, entry: entries.ReactionsSilenced) 
     table.reactions_are_off = entry.are_off
 
 
-def _muted(table: Table, _: int, entry: entries.Muted) -> None:
+def _muted(table: Table, _: int, entry: entries.SpeakerMuted) -> None:
     muted = table._muted.setdefault(entry.person, set())
     (muted.add if entry.is_muted else muted.discard)(entry.speaker)
 
@@ -366,13 +366,13 @@ def _next_table(table: Table, at: int, entry: entries.NextTable) -> None:
 
 
 _TAKE: dict[type, Any] = {
-    entries.Opened: lambda *_: None,
+    entries.TableOpened: lambda *_: None,
     entries.Continued: _continued,
     entries.Sat: _sat,
     entries.Stood: _stood,
-    entries.Renamed: _renamed,
-    entries.BotPlaced: _bot_placed,
-    entries.Swapped: _swapped,
+    entries.NameChanged: _renamed,
+    entries.BotAssigned: _bot_placed,
+    entries.SeatsSwapped: _swapped,
     entries.HouseCommitted: _house_committed,
     entries.NonceCommitted: _nonce_committed,
     entries.NonceRevealed: _nonce_revealed,
@@ -384,7 +384,7 @@ _TAKE: dict[type, Any] = {
     entries.Unsilenced: _unsilenced,
     entries.GallerySilenced: _gallery_silenced,
     entries.ReactionsSilenced: _reactions_silenced,
-    entries.Muted: _muted,
+    entries.SpeakerMuted: _muted,
     entries.Hinted: _hinted,
     entries.Left: _left,
     entries.Returned: _returned,

@@ -12,7 +12,7 @@ from gaslamp.core.seats import SPECTATOR
 from gaslamp.table.news import Item
 
 
-class StoryLine(Data, frozen=True):
+class StoryLine(Data):
     at: int
     item: Item
 
@@ -32,14 +32,6 @@ class Story:
     def count(self, viewer: int) -> int:
         """The number of the last line that the viewer was told."""
         return len(self._heard[viewer])
-
-    def count_until(self, viewer: int, at: int) -> int:
-        """The same, of the lines up to some moment."""
-        lines = self._heard[viewer]
-        count = len(lines)
-        while count and lines[count - 1].at > at:
-            count -= 1
-        return count
 
     def lines(self, viewer: int, since: int, until: int) -> list[StoryLine]:
         """The lines numbered `since` + 1 to `until`."""

@@ -21,7 +21,7 @@ from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
 
 
-class Stakes(Data, frozen=True):
+class Stakes(Data):
     """The house's secret and the person's nonce, for the table with this id."""
 
     table: str

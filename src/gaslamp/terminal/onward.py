@@ -36,7 +36,7 @@ class Departure(NamedTuple):
     """Whether what the seat could not know is kept; otherwise it is dealt anew."""
 
 
-class _Given(Data, frozen=True, forbid_unknown_fields=False):
+class _Given(Data, forbid_unknown_fields=False):
     """A record has moves, a position has facts."""
 
     moves: list[str] | None = None

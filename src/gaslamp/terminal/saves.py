@@ -3,7 +3,6 @@
 import os
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
 
 import platformdirs
 
@@ -21,7 +20,7 @@ from gaslamp.terminal.table import OwnTable
 FORMAT = 1
 
 
-class Saved(Data, frozen=True):
+class Saved(Data):
     """A game in progress: its record, whose seat is the person's, and where chance stands."""
 
     record: Record
@@ -31,11 +30,6 @@ class Saved(Data, frozen=True):
     """The bots'."""
     stakes: Stakes
     format: int = FORMAT
-
-
-class KeptGame(NamedTuple):
-    path: Path
-    saved: Saved
 
 
 def folder(name: str) -> Path:

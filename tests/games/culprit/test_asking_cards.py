@@ -4,6 +4,7 @@ import pytest
 from tests.games.culprit.scene import MANY, table, targets
 
 from gaslamp.core.errors import NotLegal
+from gaslamp.games.culprit.cards import CARD_TEXT
 from gaslamp.games.culprit.events import (
     Answered,
     Discarded,
@@ -100,7 +101,7 @@ def test_the_named_player_discards_for_all_to_see_and_draws_unseen() -> None:
     assert scene.told("everybody") == [Discarded(1, "toby")]
     assert scene.view("C").discarded == ["toby"]
     pile = scene.view("everybody").pile
-    rest = {f"draw {card}": n for card, n in zip(NAMES, scene.position.rest, strict=True) if n}
+    rest = {f"draw {card}": n for card, n in zip(CARD_TEXT, scene.position.rest, strict=True) if n}
     assert scene.weights() == rest
     scene.do("house: draw exchange")
     assert scene.told("B") == [Drew(1, "exchange")]
@@ -108,26 +109,6 @@ def test_the_named_player_discards_for_all_to_see_and_draws_unseen() -> None:
     assert scene.hand("B") == ["alibi", "exchange"]
     assert scene.view("everybody").pile == pile - 1
     assert scene.awaited == "B"
-
-
-NAMES = (
-    "first on the scene",
-    "culprit",
-    "detective",
-    "accomplice",
-    "sheriff",
-    "alibi",
-    "toby",
-    "youngest",
-    "sharing",
-    "rumour",
-    "panic",
-    "divining hat",
-    "witness",
-    "maid",
-    "governess",
-    "exchange",
-)
 
 
 @pytest.mark.rule("CU-14")

@@ -107,7 +107,7 @@ def test_typed_actions_are_checked() -> None:
         with pytest.raises(Unreadable):
             from_json(text.encode(), actions.Action)
     assert from_json(to_json(Move(1, "j8")), actions.Action) == Move(1, "j8")
-    with pytest.raises(TypeError):
+    with pytest.raises(Unreadable):
         GAME.from_typed("j8")
     assert repr(Whistle(1, "Bert", 2, "j8")) == (
         "Whistle(seat=1, character='Bert', points=2, to='j8')"

@@ -86,7 +86,7 @@ def test_tickets_and_pawns_that_do_not_exist_as_data() -> None:
         with pytest.raises(Unreadable) as refusal:
             GAME.from_typed(action)
         assert refusal.value.sentence.id == message
-    with pytest.raises(TypeError):
+    with pytest.raises(Unreadable):
         GAME.from_typed("taxi 74")
 
 

@@ -1,7 +1,7 @@
 """Sleuth tables for tests, set up and played in the game's own notation."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from gaslamp.core.events import Event, seen_by
 from gaslamp.core.play import Play
@@ -64,6 +64,20 @@ class Sitting:
         return self.view(None).seats[SEATS.index(seat)].cards
 
 
+NOTHING_YET: Final[dict[str, Any]] = {
+    "out": [],
+    "places": [],
+    "naming": None,
+    "named": [],
+    "final_opponent": None,
+    "final_asked": 0,
+    "asked_opponent": None,
+    "asked_elements": 0,
+    "to_draw": 0,
+}
+"""What the facts say before anybody has asked or named."""
+
+
 def viewer(seat: str | None) -> int:
     return SPECTATOR if seat is None else SEATS.index(seat)
 
@@ -91,15 +105,7 @@ def sitting(
         cards=fronts,
         used=list(used),
         turn=SEATS.index(turn),
-        out=[],
-        places=[],
-        naming=None,
-        named=[],
-        final_opponent=None,
-        final_asked=0,
-        asked_opponent=None,
-        asked_elements=0,
-        to_draw=0,
+        **NOTHING_YET,
     )
     assert len(pile) + len(used) + 4 * seats == len(CARD_TEXT)
     return Sitting(agreed, from_facts(facts, seats, agreed))

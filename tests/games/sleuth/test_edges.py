@@ -1,7 +1,7 @@
 """The first and last of every deck and list, where an off-by-one would hide."""
 
 import pytest
-from tests.games.sleuth.sitting import sitting
+from tests.games.sleuth.sitting import NOTHING_YET, sitting
 
 from gaslamp.core.seats import CHANCE
 from gaslamp.games.sleuth import GAME
@@ -20,15 +20,7 @@ def test_before_the_deal_nothing_is_anywhere() -> None:
         cards=[[], [], []],
         used=[],
         turn=None,
-        out=[],
-        places=[],
-        naming=None,
-        named=[],
-        final_opponent=None,
-        final_asked=0,
-        asked_opponent=None,
-        asked_elements=0,
-        to_draw=0,
+        **NOTHING_YET,
     )
     assert start.pile.bit_count() == 54
     assert (start.stage, start.dealt, start.ended, start.winners) == (0, 0, 0, 0)

@@ -18,18 +18,18 @@ from gaslamp.core.sentence import Sentence, say
 _LETTERS = {codes.ASK: "ge", codes.GUESS: "is"}
 
 
-class DuelOptions(Options, frozen=True):
+class DuelOptions(Options):
     """Nothing to agree on."""
 
 
-class DuelView(Data, frozen=True):
+class DuelView(Data):
     turn: int
     asked: list[int]
     cards: list[int | None]
     """Those that the viewer sees."""
 
 
-class DuelFacts(Data, frozen=True):
+class DuelFacts(Data):
     turn: int
     asked: list[int]
     cards: list[int]

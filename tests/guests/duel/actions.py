@@ -12,21 +12,21 @@ Seat = Annotated[int, Meta(ge=0, le=1)]
 Card = Annotated[int, Meta(ge=1, le=codes.CARDS)]
 
 
-class Draw(Tagged, frozen=True):
+class Draw(Tagged):
     """The house draws a card for a seat."""
 
     seat: Seat
     card: Card
 
 
-class Ask(Tagged, frozen=True):
+class Ask(Tagged):
     """Is the other's card at least this one?"""
 
     seat: Seat
     card: Card
 
 
-class Guess(Tagged, frozen=True):
+class Guess(Tagged):
     """The other's card is this one."""
 
     seat: Seat

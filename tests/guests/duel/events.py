@@ -7,26 +7,26 @@ from gaslamp.core.events import Event, Told, only, to_all
 from gaslamp.core.sentence import Sentence, say
 
 
-class Drawn(Event, frozen=True):
+class Drawn(Event):
     """A card was drawn, face down."""
 
     seat: int
 
 
-class Received(Event, frozen=True):
+class Received(Event):
     """For its owner alone: which card."""
 
     seat: int
     card: int
 
 
-class Answered(Event, frozen=True):
+class Answered(Event):
     seat: int
     card: int
     yes: bool
 
 
-class Guessed(Event, frozen=True):
+class Guessed(Event):
     seat: int
     card: int
     right: bool

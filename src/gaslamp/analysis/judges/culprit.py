@@ -9,12 +9,13 @@ from functools import partial
 from math import exp, sqrt
 from typing import Final
 
-from gaslamp.analysis.judge import AnySight, Judge, Opinion, Weighed, standard_error
+from gaslamp.analysis.judge import Judge, Opinion, Weighed, compared, standard_error
 from gaslamp.bots.culprit.imagined import Imagined, shares
 from gaslamp.bots.culprit.round import Round
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import Sentence
+from gaslamp.core.sight import AnySight
 from gaslamp.games.culprit import codes
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.games.culprit.text import describe
@@ -115,14 +116,8 @@ def _gained(trials: dict[int, Trials], played: int, best: int) -> Sentence | Non
     has_points = any(each.points for each in trials.values())
     if not has_points or (points == other and played != best):
         return None
-    return say(
-        "analysis-culprit-gained",
-        played=describe(played),
-        best=describe(best),
-        same="yes" if played == best else "no",
-        points=points,
-        other=other,
-    )
+    said = {"points": points, "other": other}
+    return compared("analysis-culprit-gained", describe, played, best, **said)
 
 
 def _in_ten(trial: Trials) -> int:

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from gaslamp.analysis.judge import (
     DARING,
-    AnySight,
     Judge,
     Opinion,
     Weighed,
+    compared,
     searched,
     standard_error,
 )
@@ -19,7 +19,8 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.seats import CHANCE, in_mask
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import Sentence
+from gaslamp.core.sight import AnySight
 from gaslamp.games.mr_jack import codes
 from gaslamp.games.mr_jack.rules import MrJackPosition
 from gaslamp.games.mr_jack.text import describe
@@ -107,16 +108,10 @@ def _seen(world: MrJackPosition, seat: int, played: int, best: int) -> Sentence 
     seen, other = _visible(world, suspects, played), _visible(world, suspects, best)
     if seen == other and played != best:
         return None
-    return say(
-        "analysis-mr-jack-seen",
-        played=describe(played, world),
-        best=describe(best, world),
-        same="yes" if played == best else "no",
-        seen=seen,
-        unseen=suspects.bit_count() - seen,
-        other=other,
-        hidden=suspects.bit_count() - other,
-    )
+    said = {"seen": seen, "unseen": suspects.bit_count() - seen}
+    said |= {"other": other, "hidden": suspects.bit_count() - other}
+    here = partial(describe, position=world)
+    return compared("analysis-mr-jack-seen", here, played, best, **said)
 
 
 def _suspects(world: MrJackPosition, seat: int) -> int:

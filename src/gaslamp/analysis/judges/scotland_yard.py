@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from gaslamp.analysis.judge import DARING, AnySight, Judge, Opinion, searched
+from gaslamp.analysis.judge import DARING, Judge, Opinion, compared, searched
 from gaslamp.bots.scotland_yard.guide import Chase
 from gaslamp.bots.scotland_yard.suspicion import YardSuspicion
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import Sentence
+from gaslamp.core.sight import AnySight
 from gaslamp.games.scotland_yard import codes
 from gaslamp.games.scotland_yard.actions import led_to, station_of
 from gaslamp.games.scotland_yard.forms import FORMS
@@ -58,14 +59,8 @@ def _hidden(suspicion: YardSuspicion, played: int, best: int) -> Sentence | None
     left, other = stations_left(suspicion, played), stations_left(suspicion, best)
     if left == other and played != best:
         return None
-    return say(
-        "analysis-scotland-yard-hidden",
-        played=describe(played),
-        best=describe(best),
-        same="yes" if played == best else "no",
-        left=left,
-        other=other,
-    )
+    said = {"left": left, "other": other}
+    return compared("analysis-scotland-yard-hidden", describe, played, best, **said)
 
 
 def stations_left(suspicion: YardSuspicion, action: int) -> int:
@@ -90,16 +85,9 @@ def _near(suspicion: YardSuspicion, played: int, best: int) -> Sentence | None:
     for moves in _MOVES_AWAY:
         left, other = _within(suspicion, played, moves), _within(suspicion, best, moves)
         if left != other or played == best:
-            return say(
-                "analysis-scotland-yard-near",
-                played=describe(played),
-                best=describe(best),
-                same="yes" if played == best else "no",
-                left=left,
-                other=other,
-                moves=moves,
-                stations=len(suspicion.chances),
-            )
+            said = {"left": left, "other": other, "moves": moves}
+            said["stations"] = len(suspicion.chances)
+            return compared("analysis-scotland-yard-near", describe, played, best, **said)
     return None
 
 

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from gaslamp.analysis.judge import AnySight, Judge, Opinion, Weighed
+from gaslamp.analysis.judge import Judge, Opinion, Weighed, compared
 from gaslamp.bots.sleuth.belief import Belief, TooManyError, known
 from gaslamp.bots.sleuth.inspector import final_with
 from gaslamp.bots.sleuth.rivals import Rivals
 from gaslamp.bots.sleuth.worlds import MOST
 from gaslamp.core.dice import Dice
-from gaslamp.core.sentence import Sentence, say
+from gaslamp.core.sentence import Sentence
+from gaslamp.core.sight import AnySight
 from gaslamp.games.sleuth.actions import (
     Announce,
     Ask,
@@ -93,15 +94,9 @@ def _asked(belief: Belief, typed: dict[int, Any], played: int, best: int) -> Sen
     left, other = _expected(belief, typed[played]), _expected(belief, typed[best])
     if round(left) == round(other) and played != best:
         return None
-    return say(
-        "analysis-sleuth-asked",
-        played=describe(played),
-        best=describe(best),
-        same="yes" if played == best else "no",
-        now=_gems([held[-1] for held in belief.held]),
-        left=round(left),
-        other=round(other),
-    )
+    now = _gems([held[-1] for held in belief.held])
+    said = {"now": now, "left": round(left), "other": round(other)}
+    return compared("analysis-sleuth-asked", describe, played, best, **said)
 
 
 def _expected(belief: Belief, action: Any) -> float:
@@ -175,13 +170,8 @@ def _right(belief: Belief, gem: str) -> float:
 
 
 def _dared(belief: Belief, played: int, best: int) -> Sentence:
-    return say(
-        "analysis-sleuth-dared",
-        played=describe(played),
-        best=describe(best),
-        same="yes" if played == best else "no",
-        now=_gems([held[-1] for held in belief.held]),
-    )
+    now = _gems([held[-1] for held in belief.held])
+    return compared("analysis-sleuth-dared", describe, played, best, now=now)
 
 
 # The race

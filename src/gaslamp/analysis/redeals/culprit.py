@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaslamp.analysis.redeals import shuffled
-from gaslamp.analysis.walk import AnySight
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of
+from gaslamp.core.sight import AnySight
 from gaslamp.games.culprit import codes
 from gaslamp.games.culprit.actions import from_typed
 from gaslamp.games.culprit.cards import CARD_TEXT

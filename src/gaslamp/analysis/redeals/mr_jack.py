@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaslamp.analysis.redeals import shuffled
-from gaslamp.analysis.walk import AnySight
 from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of
+from gaslamp.core.sight import AnySight
 from gaslamp.games.mr_jack import actions as verbs
 from gaslamp.games.mr_jack import codes
 from gaslamp.games.mr_jack.board import CHARACTERS

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gaslamp.analysis.walk import AnySight
 from gaslamp.core.dice import Dice
 from gaslamp.core.numbering import kind_of
+from gaslamp.core.sight import AnySight
 from gaslamp.games.scotland_yard import board, codes
 from gaslamp.games.scotland_yard.actions import led_to, ticket_number
 from gaslamp.games.scotland_yard.forms import Form

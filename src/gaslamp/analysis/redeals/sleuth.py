@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaslamp.analysis.redeals import shuffled
-from gaslamp.analysis.walk import AnySight
 from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
+from gaslamp.core.sight import AnySight
 from gaslamp.games.sleuth.actions import from_typed
 from gaslamp.games.sleuth.cards import GEM_TEXT
 from gaslamp.knowledge import below

@@ -11,7 +11,7 @@ from gaslamp.core.dealing.encoding import LARGEST, canonical, digest, number
 Whole = Annotated[int, Meta(ge=0, le=LARGEST)]
 
 
-class Terms(Data, frozen=True):
+class Terms(Data):
     """What the house's commitment covers besides its secret. Published with the commitment."""
 
     table: str

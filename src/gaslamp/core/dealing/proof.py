@@ -18,13 +18,13 @@ Drawn = tuple[Whole, Whole]
 _MARK_BYTES: Final = 4
 
 
-class SeatNonce(Data, frozen=True):
+class SeatNonce(Data):
     seat: Whole
     commitment: Hex
     nonce: Hex
 
 
-class Proof(Data, frozen=True):
+class Proof(Data):
     """Everything that was published before the game, and the secret that was published after."""
 
     terms: Terms

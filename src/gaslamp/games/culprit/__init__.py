@@ -27,14 +27,10 @@ class Culprit(Rulebook[CulpritPosition]):
     usual_seats = 5
     minutes = 15
     option_type = options.CulpritOptions
-    action_type = actions.Action
-    event_type = events.AnyEvent
     view_type = view.CulpritView
     facts_type = explicit.CulpritFacts
-    ends = codes.End
-    variants = options.VARIANTS
     small_forms = tuple(options.SMALL)
-    chapters = Chapters(actions, notation, events, view, explicit, text, tray)
+    chapters = Chapters(codes, options, actions, notation, events, view, explicit, text, tray)
 
     def start(self, seats: int, options_: Any) -> CulpritPosition:
         self.check_size(seats, options_)

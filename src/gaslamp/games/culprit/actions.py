@@ -12,40 +12,40 @@ from gaslamp.games.culprit.cards import CARD_TEXT
 Seat = Annotated[int, Meta(ge=0, le=7)]
 
 
-class Deal(Tagged, frozen=True):
+class Deal(Tagged):
     """A card goes to a hand, face down until all are dealt."""
 
     seat: Seat
     card: str
 
 
-class Take(Tagged, frozen=True):
+class Take(Tagged):
     """Rumour: the left neighbour takes this card from the giver's hand."""
 
     giver: Seat
     card: str
 
 
-class Draw(Tagged, frozen=True):
+class Draw(Tagged):
     """Whoever has just discarded draws from the pile."""
 
     card: str
 
 
-class Show(Tagged, frozen=True):
+class Show(Tagged):
     """Toby: the card that was pointed at."""
 
     card: str
 
 
-class HandBack(Tagged, frozen=True):
+class HandBack(Tagged):
     """Panic: one of the gathered cards goes to one of those who gave."""
 
     seat: Seat
     card: str
 
 
-class Play(Tagged, frozen=True):
+class Play(Tagged):
     """Play a card, at somebody if it is that kind of card and somebody may be named."""
 
     seat: Seat
@@ -53,43 +53,43 @@ class Play(Tagged, frozen=True):
     target: Seat | None = None
 
 
-class Discard(Tagged, frozen=True):
+class Discard(Tagged):
     seat: Seat
     card: str
 
 
-class Give(Tagged, frozen=True):
+class Give(Tagged):
     """Choose the card to part with in a Sharing, a Panic or an exchange."""
 
     seat: Seat
     card: str
 
 
-class Trade(Tagged, frozen=True):
+class Trade(Tagged):
     """The Witness will exchange a card."""
 
     seat: Seat
 
 
-class Decline(Tagged, frozen=True):
+class Decline(Tagged):
     """The Witness will not, or cannot."""
 
     seat: Seat
 
 
-class Suspect(Tagged, frozen=True):
+class Suspect(Tagged):
     """Say who the culprit might be, or that one suspects nobody."""
 
     seat: Seat
     suspect: Seat | None
 
 
-class SuspectAccomplice(Tagged, frozen=True):
+class SuspectAccomplice(Tagged):
     seat: Seat
     suspect: Seat
 
 
-class Done(Tagged, frozen=True):
+class Done(Tagged):
     """There is no more to say."""
 
     seat: Seat

@@ -7,26 +7,26 @@ from gaslamp.games.culprit.cards import CARD_TEXT, HAND, spell
 from gaslamp.games.culprit.rules import CulpritPosition
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Event):
     """All hands are dealt; `first` has First on the scene and shows it at once."""
 
     first: int
 
 
-class PickedUp(Event, frozen=True):
+class PickedUp(Event):
     """For the seat itself: its hand."""
 
     seat: int
     cards: list[str]
 
 
-class Played(Event, frozen=True):
+class Played(Event):
     seat: int
     card: str
     target: int | None
 
 
-class Answered(Event, frozen=True):
+class Answered(Event):
     """What the detective was told."""
 
     asker: int
@@ -34,7 +34,7 @@ class Answered(Event, frozen=True):
     guilty: bool
 
 
-class Looked(Event, frozen=True):
+class Looked(Event):
     """For the Witness: the hand that was looked at."""
 
     seat: int
@@ -42,57 +42,57 @@ class Looked(Event, frozen=True):
     cards: list[str]
 
 
-class Recognised(Event, frozen=True):
+class Recognised(Event):
     """For the player of the Youngest: who holds the Culprit."""
 
     seat: int
     culprit: int
 
 
-class WasRecognised(Event, frozen=True):
+class WasRecognised(Event):
     """For the culprit: who knows it now."""
 
     seat: int
 
 
-class WitnessAnswered(Event, frozen=True):
+class WitnessAnswered(Event):
     seat: int
     trades: bool
 
 
-class Discarded(Event, frozen=True):
+class Discarded(Event):
     seat: int
     card: str
 
 
-class Drew(Event, frozen=True):
+class Drew(Event):
     """A card from the pile; which one is told to its seat alone."""
 
     seat: int
     card: str | None = None
 
 
-class Showed(Event, frozen=True):
+class Showed(Event):
     """What Toby pointed at."""
 
     seat: int
     card: str
 
 
-class Chose(Event, frozen=True):
+class Chose(Event):
     """A seat has made its secret choice; which card is told to itself alone."""
 
     seat: int
     card: str | None = None
 
 
-class Changed(Event, frozen=True):
+class Changed(Event):
     """All have chosen: these seats have given a card away."""
 
     givers: list[int]
 
 
-class Received(Event, frozen=True):
+class Received(Event):
     """For the seat itself: what it was given."""
 
     seat: int
@@ -100,21 +100,21 @@ class Received(Event, frozen=True):
     card: str
 
 
-class Gathered(Event, frozen=True):
+class Gathered(Event):
     """For the player of the Panic: the cards that were gathered."""
 
     seat: int
     cards: list[str]
 
 
-class HandedBack(Event, frozen=True):
+class HandedBack(Event):
     """A card of the Panic; which one is told to its seat alone."""
 
     seat: int
     card: str | None = None
 
 
-class Took(Event, frozen=True):
+class Took(Event):
     """A card taken in a Rumour; which one is told to the two concerned."""
 
     taker: int
@@ -122,30 +122,30 @@ class Took(Event, frozen=True):
     card: str | None = None
 
 
-class Suspected(Event, frozen=True):
+class Suspected(Event):
     seat: int
     suspect: int | None
 
 
-class SuspectedAccomplice(Event, frozen=True):
+class SuspectedAccomplice(Event):
     seat: int
     suspect: int
 
 
-class Concluded(Event, frozen=True):
+class Concluded(Event):
     """The statement under the hat is over."""
 
     seat: int
 
 
-class RoundEnded(Event, frozen=True):
+class RoundEnded(Event):
     how: str
     culprit: int
     points: list[int]
     """What each seat has won by it."""
 
 
-class Ended(Event, frozen=True):
+class Ended(Event):
     reason: str
     winners: list[int]
 

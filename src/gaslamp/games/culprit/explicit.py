@@ -18,7 +18,7 @@ _MOST_IN_A_ROW: Final = 15
 """A row of cards is packed four bits a kind."""
 
 
-class CulpritFacts(Data, frozen=True):
+class CulpritFacts(Data):
     stage: str
     hands: list[list[str]]
     played: list[list[str]]

@@ -15,14 +15,14 @@ _ALWAYS_ONE: Final = ("first on the scene", "culprit")
 _FILLING: Final = "alibi"
 
 
-class SetUp(Data, frozen=True):
+class SetUp(Data):
     """One line of the set-up table: what is always dealt, and how many random cards besides."""
 
     initial: dict[str, int]
     random: int
 
 
-class CulpritOptions(Options, frozen=True):
+class CulpritOptions(Options):
     flash: bool = False
     """One round, no points (CU-37)."""
     copies: dict[str, int] | None = None

@@ -7,7 +7,7 @@ from gaslamp.games.culprit.cards import CARD_TEXT, spell
 from gaslamp.games.culprit.rules import CulpritPosition
 
 
-class SeatView(Data, frozen=True):
+class SeatView(Data):
     """One player as everybody sees them."""
 
     cards: int
@@ -23,7 +23,7 @@ class SeatView(Data, frozen=True):
     """Neither Toby nor the Sheriff may choose this player."""
 
 
-class CulpritView(Data, frozen=True):
+class CulpritView(Data):
     viewer: int
     stage: str
     turn: int | None

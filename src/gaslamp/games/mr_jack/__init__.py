@@ -31,14 +31,10 @@ class MrJack(Rulebook[MrJackPosition]):
     beginner = 1
     minutes = 30
     option_type = options.MrJackOptions
-    action_type = actions.Action
-    event_type = events.AnyEvent
     view_type = view.MrJackView
     facts_type = explicit.MrJackFacts
-    ends = codes.End
-    variants = options.VARIANTS
     small_forms = forms.SMALL
-    chapters = Chapters(actions, notation, events, view, explicit, text, tray)
+    chapters = Chapters(codes, options, actions, notation, events, view, explicit, text, tray)
     position_type: ClassVar[type[MrJackPosition]] = MrJackPosition
 
     def start(self, seats: int, options_: Any) -> MrJackPosition:

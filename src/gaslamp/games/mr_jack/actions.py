@@ -13,65 +13,65 @@ Seat = Annotated[int, Meta(ge=0, le=1)]
 Points = Annotated[int, Meta(ge=1, le=3)]
 
 
-class DrawJack(Tagged, frozen=True):
+class DrawJack(Tagged):
     """The alibi card that says who Jack is."""
 
     character: str
 
 
-class TurnUp(Tagged, frozen=True):
+class TurnUp(Tagged):
     """A character card is turned up."""
 
     character: str
 
 
-class DrawAlibi(Tagged, frozen=True):
+class DrawAlibi(Tagged):
     """A card from the alibi pile, for the seat that plays Holmes."""
 
     seat: Seat
     character: str
 
 
-class Activate(Tagged, frozen=True):
+class Activate(Tagged):
     """Play one of the cards that lie face up."""
 
     seat: Seat
     character: str
 
 
-class Move(Tagged, frozen=True):
+class Move(Tagged):
     """Move the active character; the way does not matter."""
 
     seat: Seat
     to: str
 
 
-class Stay(Tagged, frozen=True):
+class Stay(Tagged):
     """Leave a character where it is that can reach no free cell."""
 
     seat: Seat
 
 
-class Leave(Tagged, frozen=True):
+class Leave(Tagged):
     """Jack leaves the district."""
 
     seat: Seat
     exit: str
 
 
-class Accuse(Tagged, frozen=True):
+class Accuse(Tagged):
     """End the active character's move on the cell of another and accuse it."""
 
     seat: Seat
     character: str
 
 
-class TurnLantern(Tagged, frozen=True):
+class TurnLantern(Tagged):
     seat: Seat
     direction: str
 
 
-class MoveLamp(Tagged, frozen=True):
+class MoveLamp(Tagged):
     """Smith's power: a lit tile goes to an unlit lamp."""
 
     seat: Seat
@@ -79,7 +79,7 @@ class MoveLamp(Tagged, frozen=True):
     to: str
 
 
-class MoveCordon(Tagged, frozen=True):
+class MoveCordon(Tagged):
     """Lestrade's power: a cordon goes to an open exit."""
 
     seat: Seat
@@ -87,7 +87,7 @@ class MoveCordon(Tagged, frozen=True):
     to: str
 
 
-class MoveCover(Tagged, frozen=True):
+class MoveCover(Tagged):
     """Bert's power: a cover goes to an open manhole."""
 
     seat: Seat
@@ -95,7 +95,7 @@ class MoveCover(Tagged, frozen=True):
     to: str
 
 
-class Whistle(Tagged, frozen=True):
+class Whistle(Tagged):
     """Goodley's power: one character comes nearer, for so many of the points."""
 
     seat: Seat
@@ -104,7 +104,7 @@ class Whistle(Tagged, frozen=True):
     to: str
 
 
-class Exchange(Tagged, frozen=True):
+class Exchange(Tagged):
     """Gull's power: he and another change places."""
 
     seat: Seat

@@ -27,8 +27,6 @@ DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 STEPS: Final = ((0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0))
 """MJ-22: the six directions as (letter, number), also the six lines of the lantern."""
 STREET_COUNT: Final = 60
-FARTHEST: Final = 4
-"""No character moves further in one activation."""
 
 Place = tuple[int, int]
 

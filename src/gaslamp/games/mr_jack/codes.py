@@ -45,9 +45,8 @@ GULL: Final = 6
 BERT: Final = 7
 
 NOBODY: Final = -1
-NO_TILE: Final = 0
 PLAIN_TILE: Final = 5
-"""What stands on a lamp place: nothing, the tile of a turn (1-4), or a tile without a number."""
+"""What stands on a lamp place: nothing (0), a turn's tile (1-4), or a tile without a number."""
 
 OUTSIDE: Final = 60
 """Where those stand who are not in a small form: no street is near, and nobody sees it."""

@@ -8,94 +8,94 @@ from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, LAMPS, TILES
 from gaslamp.games.mr_jack.rules import MrJackPosition
 
 
-class JackDrawn(Event, frozen=True):
+class JackDrawn(Event):
     """Jack has drawn who he is; the card is told to Jack alone."""
 
     character: str | None = None
 
 
-class TurnedUp(Event, frozen=True):
+class TurnedUp(Event):
     """Cards of this turn lie face up: one by one, or the last four together."""
 
     turn: int
     characters: list[str]
 
 
-class Activated(Event, frozen=True):
+class Activated(Event):
     seat: int
     character: str
 
 
-class Moved(Event, frozen=True):
+class Moved(Event):
     seat: int
     character: str
     start: str
     to: str
 
 
-class Stayed(Event, frozen=True):
+class Stayed(Event):
     seat: int
     character: str
 
 
-class LanternTurned(Event, frozen=True):
+class LanternTurned(Event):
     seat: int
     direction: str
 
 
-class LampMoved(Event, frozen=True):
+class LampMoved(Event):
     seat: int
     tile: str
     start: str
     to: str
 
 
-class CordonMoved(Event, frozen=True):
+class CordonMoved(Event):
     seat: int
     start: str
     to: str
 
 
-class CoverMoved(Event, frozen=True):
+class CoverMoved(Event):
     seat: int
     start: str
     to: str
 
 
-class Whistled(Event, frozen=True):
+class Whistled(Event):
     seat: int
     character: str
     way: list[str]
 
 
-class Exchanged(Event, frozen=True):
+class Exchanged(Event):
     """Gull and another have changed places."""
 
     seat: int
     character: str
 
 
-class AlibiDrawn(Event, frozen=True):
+class AlibiDrawn(Event):
     """Somebody has an alibi card more; which one is told to that seat alone."""
 
     seat: int
     character: str | None = None
 
 
-class Accused(Event, frozen=True):
+class Accused(Event):
     seat: int
     accuser: str
     accused: str
     right: bool
 
 
-class Left(Event, frozen=True):
+class Left(Event):
     seat: int
     character: str
     exit: str
 
 
-class WitnessCalled(Event, frozen=True):
+class WitnessCalled(Event):
     """The call at the end of a turn, and who has become innocent by it."""
 
     turn: int
@@ -103,12 +103,12 @@ class WitnessCalled(Event, frozen=True):
     innocent: list[str]
 
 
-class LampPutOut(Event, frozen=True):
+class LampPutOut(Event):
     tile: str
     lamp: str
 
 
-class Ended(Event, frozen=True):
+class Ended(Event):
     reason: str
     winners: list[int]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, UnsetType
+from msgspec.structs import asdict
 
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
@@ -30,13 +31,14 @@ from gaslamp.games.mr_jack.board import (
     TILES,
 )
 from gaslamp.games.mr_jack.rules import MrJackPosition
+from gaslamp.games.mr_jack.view import activation_in
 
 _TWO: Final = 2
 """Covers, and cordons."""
 _DAWN: Final = codes.End.DAWN.name.lower()
 
 
-class ActivationFacts(Data, frozen=True):
+class ActivationFacts(Data):
     character: str
     moved: bool = False
     power_used: bool = False
@@ -49,7 +51,7 @@ class ActivationFacts(Data, frozen=True):
     """Whether the power has taken the last free cell, so that only the end is left (MJ-62)."""
 
 
-class MrJackFacts(Data, frozen=True):
+class MrJackFacts(Data):
     characters: dict[str, str]
     """The cell of each."""
     lantern: str
@@ -97,17 +99,11 @@ def _standing(position: MrJackPosition) -> dict[str, int]:
 
 
 def _activation(position: MrJackPosition) -> ActivationFacts | None:
-    if position.active == codes.NOBODY:
+    seen = activation_in(position)
+    if seen is None:
         return None
-    return ActivationFacts(
-        character=CHARACTERS[position.active],
-        moved=bool(position.moved),
-        power_used=bool(position.powered),
-        turning=bool(position.turning),
-        points=position.points,
-        whistled=tuple(_names(position.whistled)),
-        cornered=True if position.cornered else UNSET,
-    )
+    hidden = True if position.cornered else UNSET
+    return ActivationFacts(**asdict(seen) | {"whistled": tuple(seen.whistled), "cornered": hidden})
 
 
 def _names(mask: int) -> list[str]:

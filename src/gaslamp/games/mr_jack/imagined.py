@@ -8,16 +8,7 @@ trial comes to the call for witnesses.
 from typing import TypeVar
 
 from gaslamp.core.bits import mask_of
-from gaslamp.games.mr_jack import codes
-from gaslamp.games.mr_jack.board import (
-    CELLS,
-    CHARACTERS,
-    DIRECTIONS,
-    EXITS,
-    LAMPS,
-    MANHOLES,
-    TILES,
-)
+from gaslamp.games.mr_jack import board, codes
 from gaslamp.games.mr_jack.rules import MrJackPosition
 from gaslamp.games.mr_jack.view import MrJackView
 
@@ -26,15 +17,15 @@ P = TypeVar("P", bound=MrJackPosition)
 
 def imagined(view: MrJackView, position: P) -> P:
     """`position`, which is as a game begins, becomes what is seen."""
-    stood = {who: CELLS.index(seen.cell) for who, seen in view.characters.items()}
-    position.at = [stood.get(who, codes.OUTSIDE) for who in CHARACTERS]
-    position.facing = DIRECTIONS.index(view.lantern)
-    position.tiles = [TILES.index(view.lamps.get(lamp, "")) for lamp in LAMPS]
-    position.covers = mask_of([MANHOLES.index(name) for name in view.covers])
-    position.cordons = mask_of([EXITS.index(name) for name in view.cordons])
+    stood = {who: board.CELLS.index(seen.cell) for who, seen in view.characters.items()}
+    position.at = [stood.get(who, codes.OUTSIDE) for who in board.CHARACTERS]
+    position.facing = board.DIRECTIONS.index(view.lantern)
+    position.tiles = [board.TILES.index(view.lamps.get(lamp, "")) for lamp in board.LAMPS]
+    position.covers = mask_of([board.MANHOLES.index(name) for name in view.covers])
+    position.cordons = mask_of([board.EXITS.index(name) for name in view.cordons])
     position.innocent = _mask([who for who, seen in view.characters.items() if seen.innocent])
     position.witness = int(view.witness)
-    position.jack = CHARACTERS.index(view.jack) if view.jack else codes.NOBODY
+    position.jack = board.CHARACTERS.index(view.jack) if view.jack else codes.NOBODY
     position.pile = position.people & ~_mask(view.alibis or [])
     position.turned_up = position.people
     position.cards_a_turn = codes.CARDS_A_TURN
@@ -46,7 +37,7 @@ def _set_activation(position: MrJackPosition, view: MrJackView) -> None:
     """The seat that is awaited begins a turn: an odd one if it is the Investigator."""
     position.turn = 5 if view.awaited == [codes.INVESTIGATOR] else 6
     if view.activation is not None:
-        position.active = CHARACTERS.index(view.activation.character)
+        position.active = board.CHARACTERS.index(view.activation.character)
         position.moved = int(view.activation.moved)
         position.powered = int(view.activation.power_used)
         position.turning = int(view.activation.turning)
@@ -55,4 +46,4 @@ def _set_activation(position: MrJackPosition, view: MrJackView) -> None:
 
 
 def _mask(names: list[str]) -> int:
-    return mask_of([CHARACTERS.index(name) for name in names])
+    return mask_of([board.CHARACTERS.index(name) for name in names])

@@ -9,7 +9,7 @@ from gaslamp.core.game import Options, check_small
 from gaslamp.games.mr_jack.forms import NAMES, SMALL
 
 
-class MrJackOptions(Options, frozen=True):
+class MrJackOptions(Options):
     small: str | UnsetType = UNSET
     """A small form for exact work, by its name."""
 

@@ -20,13 +20,13 @@ from gaslamp.games.mr_jack.board import (
 from gaslamp.games.mr_jack.rules import MrJackPosition
 
 
-class CharacterView(Data, frozen=True):
+class CharacterView(Data):
     cell: str
     innocent: bool
     visible: bool
 
 
-class ActivationView(Data, frozen=True):
+class ActivationView(Data):
     """How far the active character has come."""
 
     character: str
@@ -40,7 +40,7 @@ class ActivationView(Data, frozen=True):
     whistled: list[str]
 
 
-class MrJackView(Data, frozen=True):
+class MrJackView(Data):
     viewer: int
     turn: int
     awaited: list[int]
@@ -94,7 +94,7 @@ def view(position: MrJackPosition, viewer: int) -> MrJackView:
         cards=_names(position.turned_up & ~position.played & ~_active(position)),
         played=_names(position.played),
         next_cards=_next_cards(position),
-        activation=_activation(position),
+        activation=activation_in(position),
         alibi_counts=[alibis.bit_count() for alibis in position.alibis],
         pile=position.pile.bit_count(),
         over=position.over,
@@ -121,7 +121,7 @@ def _active(position: MrJackPosition) -> int:
     return 0 if position.active == codes.NOBODY else 1 << position.active
 
 
-def _activation(position: MrJackPosition) -> ActivationView | None:
+def activation_in(position: MrJackPosition) -> ActivationView | None:
     if position.active == codes.NOBODY:
         return None
     return ActivationView(

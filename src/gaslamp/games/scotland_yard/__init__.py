@@ -31,14 +31,10 @@ class ScotlandYard(Rulebook[ScotlandYardPosition]):
     minutes = 45
     option_type = options.ScotlandYardOptions
     only_where = options.ONLY_WHERE
-    action_type = actions.Action
-    event_type = events.AnyEvent
     view_type = view.ScotlandYardView
     facts_type = explicit.WrittenFacts
-    ends = codes.End
-    variants = options.VARIANTS
     small_forms = tuple(SMALL)
-    chapters = Chapters(actions, notation, events, view, explicit, text, tray)
+    chapters = Chapters(codes, options, actions, notation, events, view, explicit, text, tray)
 
     def start(self, seats: int, options_: Any) -> ScotlandYardPosition:
         self.check_seats(seats)

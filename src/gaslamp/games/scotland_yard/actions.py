@@ -27,21 +27,21 @@ DETECTIVES: Final = tuple(f"detective {number}" for number in range(1, 6))
 BOBBIES: Final = ("bobby 1", "bobby 2")
 
 
-class Start(Tagged, frozen=True):
+class Start(Tagged):
     """A start card: where a pawn, or Mister X in secret, begins."""
 
     pawn: str
     station: int
 
 
-class Choose(Tagged, frozen=True):
+class Choose(Tagged):
     """A beginner chooses where to begin."""
 
     seat: Seat
     station: int
 
 
-class Travel(Tagged, frozen=True):
+class Travel(Tagged):
     """Mister X goes one step; with `double` it is the first of two."""
 
     seat: Seat
@@ -51,19 +51,19 @@ class Travel(Tagged, frozen=True):
     double: bool = False
 
 
-class Show(Tagged, frozen=True):
+class Show(Tagged):
     """Mister X shows himself of his own will."""
 
     seat: Seat
 
 
-class Hide(Tagged, frozen=True):
+class Hide(Tagged):
     """Mister X does not show himself."""
 
     seat: Seat
 
 
-class Take(Tagged, frozen=True):
+class Take(Tagged):
     """Mister X, having shown himself, takes a ticket away."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Take(Tagged, frozen=True):
     ticket: Ordinary
 
 
-class Move(Tagged, frozen=True):
+class Move(Tagged):
     """A detective or a bobby goes to the next stop."""
 
     seat: Seat

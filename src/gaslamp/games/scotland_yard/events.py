@@ -9,18 +9,18 @@ from gaslamp.games.scotland_yard.actions import Ordinary, Ticket
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 
 
-class Started(Event, frozen=True):
+class Started(Event):
     """A pawn stands on its first station."""
 
     pawn: str
     station: int
 
 
-class CardDrawn(Event, frozen=True):
+class CardDrawn(Event):
     """Mister X has his start card; nobody else sees it."""
 
 
-class Travelled(Event, frozen=True):
+class Travelled(Event):
     """Mister X has filled a place of his log; with `double` he goes on at once."""
 
     place: int
@@ -28,44 +28,44 @@ class Travelled(Event, frozen=True):
     double: bool
 
 
-class Noted(Event, frozen=True):
+class Noted(Event):
     """For Mister X: the station he has written down; place 0 is his start card."""
 
     place: int
     station: int
 
 
-class Seen(Event, frozen=True):
+class Seen(Event):
     """Mister X is in sight after this place of his log, and leaves it at his next move."""
 
     place: int
     station: int
 
 
-class Reappeared(Event, frozen=True):
+class Reappeared(Event):
     """Beginners: where his secret move had taken him."""
 
     place: int
     station: int
 
 
-class Showed(Event, frozen=True):
+class Showed(Event):
     """He shows himself of his own will."""
 
     place: int
     station: int
 
 
-class StayedHidden(Event, frozen=True):
+class StayedHidden(Event):
     """He might have shown himself."""
 
 
-class Taken(Event, frozen=True):
+class Taken(Event):
     detective: str
     ticket: Ordinary
 
 
-class Moved(Event, frozen=True):
+class Moved(Event):
     seat: int
     """Who moved it: any detective's player may move a bobby."""
     pawn: str
@@ -74,19 +74,19 @@ class Moved(Event, frozen=True):
     station: int
 
 
-class Skipped(Event, frozen=True):
+class Skipped(Event):
     """A pawn that cannot move stays where it is this round."""
 
     pawn: str
     station: int
 
 
-class Caught(Event, frozen=True):
+class Caught(Event):
     pawn: str
     station: int
 
 
-class Ended(Event, frozen=True):
+class Ended(Event):
     reason: str
     winners: list[int]
 

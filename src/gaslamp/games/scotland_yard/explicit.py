@@ -18,7 +18,7 @@ from gaslamp.games.scotland_yard.view import STAGES, Tickets
 Stage = Literal["starting", "choosing", "doubling", "showing", "taking", "answering"]
 
 
-class WrittenPlace(Data, frozen=True):
+class WrittenPlace(Data):
     """A place of the log."""
 
     ticket: Ticket | None
@@ -27,7 +27,7 @@ class WrittenPlace(Data, frozen=True):
     """Whether everybody has seen him there."""
 
 
-class WrittenFacts(Data, frozen=True):
+class WrittenFacts(Data):
     stage: Stage
     pawns: list[int | None]
     """The stations of the detectives, then of the bobbies; None before they have one."""

@@ -12,7 +12,7 @@ from gaslamp.games.scotland_yard.forms import FORMS, NAMES, Form
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
 
 
-class ScotlandYardOptions(Options, frozen=True):
+class ScotlandYardOptions(Options):
     form: Literal["2014", "2014-two", "1983", "beginners"] = "2014"
     """Which rulebook."""
     voluntary_showing: bool = False

@@ -14,13 +14,13 @@ UNLIMITED: Final = "unlimited"
 STAGES: Final = ("starting", "choosing", "doubling", "showing", "taking", "answering")
 
 
-class Tickets(Data, frozen=True):
+class Tickets(Data):
     taxi: int
     bus: int
     underground: int
 
 
-class PawnView(Data, frozen=True):
+class PawnView(Data):
     name: str
     seat: int | None
     """Whose it is; a bobby is nobody's."""
@@ -32,13 +32,13 @@ class PawnView(Data, frozen=True):
     """None for those who need none."""
 
 
-class LogEntry(Data, frozen=True):
+class LogEntry(Data):
     ticket: Ticket | None
     station: int | None
     """None where the viewer has not seen it."""
 
 
-class ScotlandYardView(Data, frozen=True):
+class ScotlandYardView(Data):
     viewer: int
     form: str
     stage: str

@@ -32,14 +32,10 @@ class Sleuth(Rulebook[SleuthPosition]):
     usual_seats = 4
     minutes = 40
     option_type = options.SleuthOptions
-    action_type = actions.Action
-    event_type = events.AnyEvent
     view_type = view.SleuthView
     facts_type = explicit.SleuthFacts
-    ends = codes.End
-    variants = options.VARIANTS
     small_forms = forms.SMALL
-    chapters = Chapters(actions, notation, events, view, explicit, text, tray)
+    chapters = Chapters(codes, options, actions, notation, events, view, explicit, text, tray)
 
     def start(self, seats: int, options_: Any) -> SleuthPosition:
         self.check_size(seats, options_)

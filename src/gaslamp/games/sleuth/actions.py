@@ -13,24 +13,24 @@ from gaslamp.games.sleuth.cards import CARD_TEXT, GEM_TEXT, QUESTION_TEXT
 Seat = Annotated[int, Meta(ge=0, le=6)]
 
 
-class Deal(Tagged, frozen=True):
+class Deal(Tagged):
     """A gem goes to a hand, or with no seat to the middle of the table, face up."""
 
     seat: Seat | None
     gem: str
 
 
-class Draw(Tagged, frozen=True):
+class Draw(Tagged):
     """A search card is turned up from the pile."""
 
     card: str
 
 
-class Begin(Tagged, frozen=True):
+class Begin(Tagged):
     first: Seat
 
 
-class Ask(Tagged, frozen=True):
+class Ask(Tagged):
     """Interrogate one opponent with one of one's search cards."""
 
     seat: Seat
@@ -39,39 +39,39 @@ class Ask(Tagged, frozen=True):
     card: str
 
 
-class Exchange(Tagged, frozen=True):
+class Exchange(Tagged):
     """Exchange all four search cards."""
 
     seat: Seat
 
 
-class EndTurn(Tagged, frozen=True):
+class EndTurn(Tagged):
     """Leave it at one interrogation, where two are allowed."""
 
     seat: Seat
 
 
-class FinalQuestions(Tagged, frozen=True, tag="final"):
+class FinalQuestions(Tagged, tag="final"):
     """Put one or two last questions to one opponent; then one must name the gem."""
 
     seat: Seat
     opponent: Seat
 
 
-class Question(Tagged, frozen=True):
+class Question(Tagged):
     """One of the last questions."""
 
     seat: Seat
     question: str
 
 
-class Announce(Tagged, frozen=True):
+class Announce(Tagged):
     """Announce that one will name the missing gem."""
 
     seat: Seat
 
 
-class Name(Tagged, frozen=True):
+class Name(Tagged):
     seat: Seat
     gem: str
 

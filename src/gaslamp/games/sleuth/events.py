@@ -10,31 +10,31 @@ from gaslamp.games.sleuth.cards import GEM_TEXT, MATCHES, QUESTION_TEXT, QUESTIO
 from gaslamp.games.sleuth.rules import SleuthPosition
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Event):
     """A gem went to a hand; which one is told to that hand alone."""
 
     seat: int
     gem: str | None = None
 
 
-class LaidOpen(Event, frozen=True):
+class LaidOpen(Event):
     gem: str
 
 
-class Drew(Event, frozen=True):
+class Drew(Event):
     seat: int
     card: str
 
 
-class Reshuffled(Event, frozen=True):
+class Reshuffled(Event):
     """The used search cards have become the pile."""
 
 
-class Began(Event, frozen=True):
+class Began(Event):
     seat: int
 
 
-class Answered(Event, frozen=True):
+class Answered(Event):
     """An interrogation, or with no card one of the final questions."""
 
     asker: int
@@ -44,7 +44,7 @@ class Answered(Event, frozen=True):
     number: int
 
 
-class Shown(Event, frozen=True):
+class Shown(Event):
     """The gems that a two-element answer was about, for the two concerned."""
 
     asker: int
@@ -52,45 +52,45 @@ class Shown(Event, frozen=True):
     gems: list[str]
 
 
-class Exchanged(Event, frozen=True):
+class Exchanged(Event):
     seat: int
 
 
-class TurnEnded(Event, frozen=True):
+class TurnEnded(Event):
     seat: int
 
 
-class FinalBegun(Event, frozen=True):
+class FinalBegun(Event):
     seat: int
     opponent: int
 
 
-class Announced(Event, frozen=True):
+class Announced(Event):
     seat: int
 
 
-class Named(Event, frozen=True):
+class Named(Event):
     """For the seat that names: what it has put on its own sheet."""
 
     seat: int
     gem: str
 
 
-class Checked(Event, frozen=True):
+class Checked(Event):
     seat: int
     right: bool
     gems: list[str] | None = None
     """The missing gems, when they are turned up for all."""
 
 
-class Learnt(Event, frozen=True):
+class Learnt(Event):
     """For the seat that named: the missing gems, which it has now seen."""
 
     seat: int
     gems: list[str]
 
 
-class Ended(Event, frozen=True):
+class Ended(Event):
     reason: str
     winners: list[int]
 

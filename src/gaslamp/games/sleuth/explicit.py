@@ -17,7 +17,7 @@ from gaslamp.games.sleuth.options import SleuthOptions, start
 from gaslamp.games.sleuth.rules import SleuthPosition
 
 
-class SleuthFacts(Data, frozen=True):
+class SleuthFacts(Data):
     hands: list[list[str]]
     open_gems: list[str]
     missing: list[str]

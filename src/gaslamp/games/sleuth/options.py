@@ -12,7 +12,7 @@ from gaslamp.games.sleuth.forms import FORMS, NAMES, SMALL, SleuthForm
 from gaslamp.games.sleuth.rules import SleuthPosition
 
 
-class SleuthOptions(Options, frozen=True):
+class SleuthOptions(Options):
     missing: Annotated[int, Meta(ge=1, le=3)] = 1
     """How many gems are missing (SL-31)."""
     winners: Annotated[int, Meta(ge=1, le=6)] = 1

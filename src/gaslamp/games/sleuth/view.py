@@ -8,7 +8,7 @@ from gaslamp.games.sleuth.cards import CARD_TEXT, GEM_TEXT
 from gaslamp.games.sleuth.rules import SleuthPosition
 
 
-class SeatView(Data, frozen=True):
+class SeatView(Data):
     """One player as everybody sees them."""
 
     gems: int
@@ -20,12 +20,12 @@ class SeatView(Data, frozen=True):
     out: bool
 
 
-class FinalView(Data, frozen=True):
+class FinalView(Data):
     opponent: int
     asked: int
 
 
-class SleuthView(Data, frozen=True):
+class SleuthView(Data):
     viewer: int
     turn: int | None
     awaited: list[int]

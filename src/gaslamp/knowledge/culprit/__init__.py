@@ -9,6 +9,7 @@ aimed it at (`CARDS_ALIKE`). With any other model beliefs are drawn and weighed,
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from typing import Final
 
 from gaslamp.core.dice import Dice
@@ -21,16 +22,7 @@ from gaslamp.games.culprit.events import RoundEnded
 from gaslamp.games.culprit.notation import SEATS
 from gaslamp.games.culprit.options import start
 from gaslamp.games.culprit.rules import CulpritPosition
-from gaslamp.knowledge import (
-    AnySight,
-    Beliefs,
-    Claim,
-    Contradiction,
-    Knowledge,
-    Look,
-    Model,
-    Sample,
-)
+from gaslamp.knowledge import AnySight, Beliefs, Claim, Contradiction, Knowledge, Look, Sample
 from gaslamp.knowledge.culprit.bounds import Narrowing, read
 from gaslamp.knowledge.culprit.followed_round import ENOUGH, FollowedRound
 from gaslamp.knowledge.culprit.marginals import Marginals
@@ -97,21 +89,23 @@ class CulpritLook(Look):
         return [rounds.draw(dice) for _ in range(number)]
 
     def _why(self, claim: Claim) -> list[Sentence]:
+        return Reasoning(self.sight, claim, self._asking).facts()
+
+    @cached_property
+    def _asking(self) -> Asking:
+        """One solver for all that is asked: to tell it of the round takes longer than an answer."""
         try:
             following = self.following
-            deck, reading = following.deck, following.reading
+            return Asking(following.deck, following.reading)
         except OutOfTimeError:
-            deck, reading = read(self.sight)
-        with Asking(deck, reading) as asking:
-            return Reasoning(self.sight, claim, asking).facts()
+            return Asking(*read(self.sight))
 
 
 class CulpritKnowledge(Knowledge):
+    look_type = CulpritLook
+
     def __init__(self) -> None:
         self._kept = Kept(lambda sight, _: FollowedRound(sight))
-
-    def look(self, sight: AnySight, model: Model | None = None) -> CulpritLook:
-        return CulpritLook(self, sight, model)
 
     def follow(self, sight: AnySight) -> FollowedRound:
         """The worlds that fit the sight, whatever the model; it is refused if there is none."""

@@ -94,6 +94,8 @@ class FollowedRound:
 
     def look(self, sight: AnySight) -> Self:
         """Follow what is new in a sight that goes on."""
+        if len(sight.events) == len(self.sight.events):
+            return self  # the very same
         lasting = self.reading.lasting
         del self.layers[lasting + 1 :], self.spent[lasting + 1 :]
         self.drawn = {at: often for at, often in self.drawn.items() if at <= lasting}

@@ -60,7 +60,7 @@ class SeenFact(NamedTuple):
     sentence: Sentence
 
 
-class LaidOpen(Event, frozen=True):
+class LaidOpen(Event):
     """When the game is over everybody sees every hand."""
 
     seat: int

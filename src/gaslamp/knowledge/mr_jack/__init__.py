@@ -8,7 +8,7 @@ model weighs it), so that not leaving when he could have makes a suspect less li
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
-from math import comb
+from math import comb, prod
 from typing import Any, Final
 
 from gaslamp.core.bits import members
@@ -24,15 +24,12 @@ from gaslamp.knowledge import (
     Beliefs,
     Claim,
     Contradiction,
-    Knowledge,
-    Look,
     Model,
-    Sample,
     below,
     irreducible,
     rulebook,
 )
-from gaslamp.knowledge.memory import Kept
+from gaslamp.knowledge.memory import FollowingKnowledge, FollowingLook, Kept
 from gaslamp.knowledge.mr_jack.suspects import Suspects
 
 WHO: Final = "Jack"
@@ -42,27 +39,16 @@ PILE: Final = "pile"
 Clearing = tuple[Any, int]
 
 
-class MrJackLook(Look):
-    knowledge: "MrJackKnowledge"
+class MrJackLook(FollowingLook[Suspects]):
+    def _positions(self, following: Suspects, number: int, dice: Dice) -> list[Position]:
+        shares = _shares(_who(following)) if following.boards else {}
+        return [self._sample(following, shares, dice) for _ in range(number)]
 
-    @property
-    def following(self) -> Suspects:
-        """Asked for anew each time: what is kept goes on with the game, this look does not."""
-        return self.knowledge.follow(self.sight, self.model)
-
-    def _believe(self) -> Beliefs:
-        return self.knowledge.believed(self.following)
-
-    def samples(self, number: int, dice: Dice) -> list[Sample]:
-        following = self.following
-        return [Sample(self._sample(following, dice), Fraction(1)) for _ in range(number)]
-
-    def _sample(self, following: Suspects, dice: Dice) -> Position:
+    def _sample(self, following: Suspects, shares: dict[int, int], dice: Dice) -> Position:
         if not following.boards:
             start: Position = rulebook(self.sight).start(self.sight.seats, self.sight.options)
             return start
-        jack = _drawn_by(_who(following), dice)
-        position = following.boards[jack].copy()
+        position = following.boards[_drawn_by(shares, dice)].copy()
         _set_alibis(position, following.drawn, dice)
         return position
 
@@ -75,12 +61,11 @@ class MrJackLook(Look):
         return _said(_why_card(following, claim), self.sight.viewer)
 
 
-class MrJackKnowledge(Knowledge):
+class MrJackKnowledge(FollowingKnowledge[Suspects]):
+    look_type = MrJackLook
+
     def __init__(self) -> None:
         self._kept = Kept(Suspects)
-
-    def look(self, sight: AnySight, model: Model | None = None) -> MrJackLook:
-        return MrJackLook(self, sight, model)
 
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Suspects:
         """The whole sight, followed event by event; refused if nobody can be Jack any more."""
@@ -162,13 +147,16 @@ def _card(
     return {answer: chance for answer, chance in chances.items() if chance}
 
 
-def _drawn_by(chances: dict[int, Fraction], dice: Dice) -> int:
-    common = 1
-    for chance in chances.values():
-        common = common * chance.denominator
-    index = below(dice, common)
-    for suspect, chance in chances.items():
-        index -= int(chance * common)
+def _shares(chances: dict[int, Fraction]) -> dict[int, int]:
+    """The same in whole numbers, which many draws go by."""
+    common = prod(chance.denominator for chance in chances.values())
+    return {suspect: int(chance * common) for suspect, chance in chances.items()}
+
+
+def _drawn_by(shares: dict[int, int], dice: Dice) -> int:
+    index = below(dice, sum(shares.values()))
+    for suspect, share in shares.items():
+        index -= share
         if index < 0:
             return suspect
     raise AssertionError("chances add up to 1")

@@ -15,19 +15,8 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.scotland_yard.events import Started
-from gaslamp.knowledge import (
-    UNIFORM,
-    AnySight,
-    Beliefs,
-    Claim,
-    Contradiction,
-    Knowledge,
-    Look,
-    Model,
-    Sample,
-    pick,
-)
-from gaslamp.knowledge.memory import Kept
+from gaslamp.knowledge import UNIFORM, AnySight, Beliefs, Claim, Contradiction, Model, pick
+from gaslamp.knowledge.memory import FollowingKnowledge, FollowingLook, Kept
 from gaslamp.knowledge.scotland_yard.reasons import at_odds, impossible, reasons
 from gaslamp.knowledge.scotland_yard.trace import Layer, NowhereError, Trace
 
@@ -35,20 +24,9 @@ NOW: Final = "X"
 START: Final = "start"
 
 
-class ScotlandYardLook(Look):
-    knowledge: "ScotlandYardKnowledge"
-
-    @property
-    def following(self) -> Trace:
-        """Asked for anew each time: what is kept goes on with the game, this look does not."""
-        return self.knowledge.follow(self.sight, self.model)
-
-    def _believe(self) -> Beliefs:
-        return self.knowledge.believed(self.following)
-
-    def samples(self, number: int, dice: Dice) -> list[Sample]:
-        following = self.following
-        return [Sample(_track(following, dice), Fraction(1)) for _ in range(number)]
+class ScotlandYardLook(FollowingLook[Trace]):
+    def _positions(self, following: Trace, number: int, dice: Dice) -> list[Position]:
+        return [_track(following, dice) for _ in range(number)]
 
     def _why(self, claim: Claim) -> list[Sentence]:
         subjects = [subject_of(place) for place in range(len(self.sight.view.log) + 1)]
@@ -65,12 +43,11 @@ def _check_from_the_start(sight: AnySight) -> None:
         raise Unreadable(say("knowledge-from-the-start"))
 
 
-class ScotlandYardKnowledge(Knowledge):
+class ScotlandYardKnowledge(FollowingKnowledge[Trace]):
+    look_type = ScotlandYardLook
+
     def __init__(self) -> None:
         self._kept = Kept(Trace)
-
-    def look(self, sight: AnySight, model: Model | None = None) -> ScotlandYardLook:
-        return ScotlandYardLook(self, sight, model)
 
     def follow(self, sight: AnySight, model: Model = UNIFORM) -> Trace:
         try:

@@ -99,11 +99,10 @@ class SleuthLook(Look):
 
 
 class SleuthKnowledge(Knowledge):
+    look_type = SleuthLook
+
     def __init__(self) -> None:
         self._kept = Kept(Counted)
-
-    def look(self, sight: AnySight, model: Model | None = None) -> SleuthLook:
-        return SleuthLook(self, sight, model)
 
     def deals(self, sight: AnySight) -> Deals:
         """All the deals that fit the sight; it is refused if there is none."""

@@ -38,11 +38,10 @@ from rich.text import Text
 from gaslamp.core.data import Data
 from gaslamp.core.guests import part
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight as AnySight
 from gaslamp.words import Words
 
 Way = tuple[Sentence, ...]
-AnySight = Sight[Any, Any, Any]
 
 
 class Offered(NamedTuple):

@@ -124,7 +124,6 @@ client-culprit-claim =
     }
 client-culprit-why = why?
 client-culprit-by-hand = Which cards may be where
-client-culprit-chance = { $chance }%
 
 ## Scenes of the cards
 

@@ -167,7 +167,6 @@ client-scotland-yard-remain =
         [one] Only one station is left where Mister X can be:
        *[other] Mister X may be on { $count } stations:
     }
-client-scotland-yard-percent = { $percent }%
 client-scotland-yard-more = and { $count } more
 client-scotland-yard-pencil-title = On my map
 client-scotland-yard-pencil-how = Nothing marked. Take the pencil beside the map, or open a station, to ring it or to cross it out.

@@ -45,8 +45,7 @@ client-sleuth-at-open-question =
     }
 client-sleuth-short-me = mine
 client-sleuth-short-open = table
-client-sleuth-short-missing = missing!
-client-sleuth-percent = { $percent }%
+client-sleuth-short-missing = missing
 client-sleuth-chance-missing = { $percent }% likely to be missing.
 client-sleuth-may-be-named = Can be named.
 client-sleuth-is-named = You are naming it.

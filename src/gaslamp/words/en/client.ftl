@@ -1,6 +1,7 @@
 # What the browser client says of itself.
 
 client-house = Gaslamp
+client-percent = { $percent }%
 client-skip = To the content
 client-skip-to-action = To what you may do
 client-other-language = In French
@@ -406,5 +407,6 @@ client-rank-superintendent = superintendent
 client-rank-of = Rank of the bot { $name }
 client-side-at = Your role: { $title }
 client-rank-at = Rank of the bots: { $title }
+client-ranks-next = The bots of the next game
 client-rank-next = Rank of { $name } in the next game
 client-seat-hurried = thought only briefly: the house has much to do

@@ -32,6 +32,7 @@ position-outside = “{ $what }” cannot be at “{ $place }”.
 position-unknown = “{ $field }” cannot be read. { $fault }
 position-too-many = There are { $count } of “{ $what }” and the game has { $most }.
 position-twice = “{ $what }” is in “{ $one }” and in “{ $other }”.
+unreadable-no-action = “{ $text }” is no action of this game.
 unreadable-action = “{ $text }” is not a move that can be read.
 unreadable-count = “{ $field }” goes from { $least } to { $most }, and { $value } is none of these.
 unreadable-account = An account name has { $least } to { $most } letters, digits and signs of a keyboard, and no spaces.

@@ -124,7 +124,6 @@ client-culprit-claim =
     }
 client-culprit-why = pourquoi ?
 client-culprit-by-hand = Quelles cartes peuvent être où
-client-culprit-chance = { $chance } %
 
 ## Scènes des cartes
 

@@ -171,7 +171,6 @@ client-scotland-yard-remain =
         [one] Il ne reste qu’un arrêt possible pour Mister X :
        *[other] Mister X peut être à { $count } arrêts :
     }
-client-scotland-yard-percent = { $percent } %
 client-scotland-yard-more = et { $count } de plus
 client-scotland-yard-pencil-title = Sur mon plan
 client-scotland-yard-pencil-how = Rien n’est marqué. Prenez le crayon à côté du plan, ou ouvrez un arrêt, pour le cercler ou le barrer.

@@ -45,8 +45,7 @@ client-sleuth-at-open-question =
     }
 client-sleuth-short-me = à moi
 client-sleuth-short-open = table
-client-sleuth-short-missing = manque !
-client-sleuth-percent = { $percent } %
+client-sleuth-short-missing = manque
 client-sleuth-chance-missing = Manque à { $percent } %.
 client-sleuth-may-be-named = Peut être nommé.
 client-sleuth-is-named = Vous le nommez.

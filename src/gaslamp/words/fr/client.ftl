@@ -1,6 +1,7 @@
 # Ce que le client du navigateur dit de lui-même.
 
 client-house = Gaslamp
+client-percent = { $percent } %
 client-skip = Aller au contenu
 client-skip-to-action = Aller à ce que vous pouvez faire
 client-other-language = En anglais
@@ -406,5 +407,6 @@ client-rank-superintendent = commissaire
 client-rank-of = Grade de l’automate { $name }
 client-side-at = Votre rôle : { $title }
 client-rank-at = Grade des automates : { $title }
+client-ranks-next = Les automates de la prochaine partie
 client-rank-next = Grade de { $name } à la prochaine partie
 client-seat-hurried = n’a réfléchi qu’un instant : la maison a beaucoup à faire

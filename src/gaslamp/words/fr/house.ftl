@@ -31,6 +31,7 @@ position-outside = « { $what } » ne peut pas être à « { $place } ».
 position-unknown = « { $field } » ne peut pas être lu. { $fault }
 position-too-many = Il y a { $count } fois « { $what } », et { $most } dans le jeu.
 position-twice = « { $what } » est à la fois dans « { $one } » et dans « { $other } ».
+unreadable-no-action = « { $text } » n’est pas une action de ce jeu.
 unreadable-action = « { $text } » n’est pas un coup lisible.
 unreadable-count = « { $field } » va de { $least } à { $most } ; { $value } n’en est pas.
 unreadable-account = Un nom de compte a de { $least } à { $most } lettres, chiffres et signes du clavier, sans espace.
