@@ -1,9 +1,9 @@
-"""Walks every table at every size and says where it does not fit the screen.
+"""Walks every table and every page at every size and says where it does not fit the screen.
 
 python scripts/fit.py [word ...] [--again]
 
-A word limits the walk to cases that have it in their name: a game, a seat, a size, a language, a
-theme ("sleuth 390x844"). Every table is looked at in one language and theme before the next.
+A word limits the walk to cases that have it in their name: a game, a seat, a page, a size, a
+language, a theme ("sleuth 390x844"). Several may walk at once, by words that share no case.
 Pictures and what was found go to `.fit_cache`; `.fit_cache/index.html` shows them. A walk that was
 stopped goes on where it was; `--again` begins anew. When nothing is left to do, the table of what
 was found is written to `docs/figures/fit.md`.
@@ -25,27 +25,38 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.fitting import (
     LANGUAGES,
     MOMENTS,
+    READ,
     SITTINGS,
     SIZES,
     THEMES,
     Case,
     Found,
     every_case,
+    in_pairs,
     walk,
 )
 from tests.browser.pages import Person
+from tests.browser.places import PLACES, visit
 from tests.server.running import Running
 
 ROOT: Final = Path(__file__).parent.parent
 CACHE: Final = ROOT / ".fit_cache"
 PAGE: Final = ROOT / "docs/figures/fit.md"
-ABOUT: Final = """# Every table at every size
+ABOUT: Final = """# Every table and every page at every size
 
 What `make fit` found: how much is wrong at each table and size, in {languages} languages and
-{themes} themes each, as it is asked and when a move is composed ({measured} measurements). What is
-measured stands in [0034](../decisions/0034-fit.md) and [0047](../decisions/0047-the-greeting.md).
+{themes} themes each, as it is asked and when a move is composed; and on each page, where every two
+of page, size, language and theme occur together ({measured} measurements). What is measured stands
+in [0034](../decisions/0034-fit.md),
+[0047](../decisions/0047-the-greeting.md) and [0064](../decisions/0064-every-page.md).
 
 """
+ROWS: Final = (*SITTINGS, *PLACES)
+WANTED: Final = (
+    *every_case(SITTINGS, SIZES),
+    *sorted(in_pairs(list(every_case(PLACES, SIZES))), key=lambda case: case.sitting),
+)
+"""Every table in every case; the pages beside them so that every two values occur together."""
 RESULTS: Final = CACHE / "found.jsonl"
 STYLE: Final = (
     "body{background:#0a111f;color:#f4ead5;font:16px sans-serif;margin:2rem}"
@@ -82,20 +93,18 @@ def keep(found: Found) -> None:
 
 
 def left_to_do(words: list[str]) -> list[Case]:
-    done = {name.removesuffix(f" {MOMENTS[-1]}") for name in kept()}
-    wanted = every_case(SITTINGS, SIZES)
-    named = [case for case in wanted if all(word in case.name for word in words)]
-    left = [case for case in named if case.name not in done]
-    return sorted(left, key=lambda case: (case.language, case.theme))
+    done = {name.removesuffix(f" {last}") for name in kept() for last in (MOMENTS[-1], READ)}
+    named = [case for case in WANTED if all(word in f" {case.name} " for word in words)]
+    return [case for case in named if case.name not in done]
 
 
 def measure(cases: list[Case]) -> None:
-    """One table after the other, each in all its sizes."""
+    """One table or page after the other, each in all its sizes, languages and themes."""
     with browsing() as (browser, house):
         done = 0
-        for name, group in groupby(cases, key=lambda case: case.sitting):
+        for _, group in groupby(cases, key=lambda case: case.sitting):
             people = [Person(browser, house.port) for _ in range(2)]
-            for found in walk(people[0], people[1], SITTINGS[name], list(group), pictures=True):
+            for found in looked_at(people, list(group)):
                 keep(found)
                 done += found.last
                 print(f"\r{done}/{len(cases)} {found.name[:60]:60}", end="", flush=True)
@@ -104,10 +113,18 @@ def measure(cases: list[Case]) -> None:
     print()
 
 
+def looked_at(people: list[Person], cases: list[Case]) -> Iterator[Found]:
+    host, guest = people
+    name = cases[0].sitting
+    if name in PLACES:
+        return visit(host, cases, pictures=True)
+    return walk(host, guest, SITTINGS[name], cases, pictures=True)
+
+
 def table(found: dict[str, list[str]]) -> str:
     """A row a table, a column a size: how much is wrong there."""
     lines = [" " * 32 + "".join(f"{size:>10}" for size in SIZES)]
-    for sitting in SITTINGS:
+    for sitting in ROWS:
         counts = [faults_at(found, sitting, size) for size in SIZES]
         lines.append(f"{sitting:32}" + "".join(f"{count:>10}" for count in counts))
     return "\n".join(lines)
@@ -116,8 +133,8 @@ def table(found: dict[str, list[str]]) -> str:
 def page_of_figures(found: dict[str, list[str]]) -> str:
     languages, themes = len(LANGUAGES), len(THEMES)
     about = ABOUT.format(languages=languages, themes=themes, measured=len(found))
-    rows = [["table", *SIZES], ["---", *("---:" for _ in SIZES)]]
-    rows += [[each, *(faults_at(found, each, size) for size in SIZES)] for each in SITTINGS]
+    rows = [["", *SIZES], ["---", *("---:" for _ in SIZES)]]
+    rows += [[each, *(faults_at(found, each, size) for size in SIZES)] for each in ROWS]
     return about + "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 

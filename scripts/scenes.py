@@ -4,8 +4,7 @@ python scripts/scenes.py [game ...]     writes docs/pictures/scenes.html and its
 
 Real games against bots are played, in English and in French, until every scene has been seen or
 for so many games; what they seldom come to is staged (`staging.py`). A scene stands still while it
-is taken: at the three sizes, each in its end state, and the largest one of each game also as a
-strip of moments.
+is taken: at the three sizes, each in its end state, and two of each game also as strips of moments.
 """
 
 import sys
@@ -46,10 +45,10 @@ TABLES: Final[dict[str, list[tuple[list[str], dict[str, Any]]]]] = {
     "culprit": [(["me", "bot", "bot", "bot", "bot"], {}), (["me", *["bot"] * 7], {})],
 }
 STRIPS: Final = {
-    "mr_jack": "call",
-    "scotland_yard": "seen",
-    "sleuth": "answered",
-    "culprit": "showed",
+    "mr_jack": ("call", "lamp-out"),
+    "scotland_yard": ("seen", "caught"),
+    "sleuth": ("answered", "shown"),
+    "culprit": ("showed", "round"),
 }
 STRIP: Final[ViewportSize] = {"width": 960, "height": 600}
 MOMENTS: Final = (150, 400, 800, 1200, 1700, 2600)
@@ -158,11 +157,12 @@ class Album:
     def take(self, page: Page, kind: str) -> None:
         """The scene at every size; the next thing waits for it."""
         self.seen.add(kind)
-        if kind.partition("-")[0] == STRIPS[self.game] and "strip" not in self.seen:
-            self.seen.add("strip")
-            page.set_viewport_size(STRIP)
-            page.evaluate(_REWIND)
-            self.keep("strip", [_moment(page, at) for at in MOMENTS], 320)
+        for scene in STRIPS[self.game]:
+            if kind.startswith(scene) and f"strip-{scene}" not in self.seen:
+                self.seen.add(f"strip-{scene}")
+                page.set_viewport_size(STRIP)
+                page.evaluate(_REWIND)
+                self.keep(f"strip-{scene}", [_moment(page, at) for at in MOMENTS], 320)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             self.keep(f"{kind}-{size}", [_moment(page, None)], KEPT[size])
@@ -272,7 +272,7 @@ def _figure(path: Path, name: str) -> str:
 
 
 def page_of(pictures: list[Path]) -> str:
-    """Every picture under its game, side by side, after the strip of its largest scene."""
+    """Every picture under its game, side by side, after its strips."""
     lines = ["<!doctype html>", '<html lang="en"><meta charset="utf-8">', "<title>Scenes</title>"]
     lines += [
         "<style>body{background:#0a111f;color:#f4ead5;font:16px sans-serif;margin:2rem}",
@@ -284,10 +284,12 @@ def page_of(pictures: list[Path]) -> str:
         mine = [(path, name) for path, name in named if path.stem.startswith(f"{game}-")]
         lines.append(f"<h2>{escape(game)}</h2>")
         strips = [
-            _figure(path, f"{STRIPS[game]}: {MOMENTS} ms") for path, name in mine if name == "strip"
+            _figure(path, f"{name.removeprefix('strip-')}: {MOMENTS} ms")
+            for path, name in mine
+            if name.startswith("strip-")
         ]
         lines += [f'<div class="strip">{each}</div>' for each in strips]
-        lines += [_figure(path, name) for path, name in mine if name != "strip"]
+        lines += [_figure(path, name) for path, name in mine if not name.startswith("strip-")]
     return "\n".join([*lines, "</html>", ""])
 
 

@@ -19,9 +19,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Over a poor connection a file more is a round trip more: what the first page needs is one.
+    // Over a poor connection a file more is a round trip more: what the first page needs is one, and what a
+    // table needs before its game is another.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'house', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'house', tags: ['$initial'], priority: 2 },
+            { name: 'Table', test: /\/pages\/Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {

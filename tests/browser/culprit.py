@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.pages import confirm_button, press_until, wait_for_turn
+from tests.browser.pages import confirm_button, press_until, until_over, wait_for_turn
 
 MOST = 6000
-_SOON = 15
 _ACT = """(number) => {
   if (document.querySelector('#ending-title')) return 'over';
   const asked = document.querySelector('.action.mine');
@@ -36,14 +35,7 @@ def act(page: Page, number: int) -> str | None:
 
 
 def play_together(pages: Sequence[Page]) -> None:
-    """Each in front of a page of their own, until the game is over for all."""
-    for number in range(MOST):
-        done = [act(page, number * 7) for page in pages]
-        if all(each == "over" for each in done):
-            return
-        if not any(done):
-            pages[0].wait_for_timeout(_SOON)
-    raise AssertionError("the game does not end")
+    until_over(pages, act, MOST)
 
 
 def cards(page: Page) -> Locator:

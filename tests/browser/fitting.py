@@ -16,6 +16,8 @@ MEASURE: Final = (Path(__file__).parent / "measure.js").read_text("utf-8")
 LANGUAGES: Final = ("en", "fr")
 THEMES: Final = ("night", "day")
 MOMENTS: Final = ("asked", "composed")
+READ: Final = "read"
+"""The one moment of a page that is no table."""
 WATCHING: Final = "watching"
 FINGER: Final = 44
 POINTER: Final = 24
@@ -151,12 +153,13 @@ def every_case(sittings: Iterable[str], sizes: Iterable[str]) -> Iterator[Case]:
 
 def in_pairs(cases: Sequence[Case]) -> list[Case]:
     """So few that every two values of two kinds still occur together somewhere: greedily."""
-    left = {pair for case in cases for pair in _pairs(case)}
+    pairs = {case: _pairs(case) for case in cases}
+    left = set().union(*pairs.values())
     chosen: list[Case] = []
     while left:
-        best = max(cases, key=lambda case: len(left & _pairs(case)))
+        best = max(cases, key=lambda case: len(left & pairs[case]))
         chosen.append(best)
-        left -= _pairs(best)
+        left -= pairs[best]
     return chosen
 
 
@@ -165,25 +168,13 @@ def _pairs(case: Case) -> set[tuple[tuple[str, str], ...]]:
     return set(combinations(values, 2))
 
 
-class Table:
-    """A real table in a real browser, looked at in every size without leaving it."""
+class Screen:
+    """A page in a real browser, looked at in every size, language and theme without leaving it."""
 
-    def __init__(self, host: Person, guest: Person | None, sitting: Sitting) -> None:
-        opened = host.open_table(sitting.game, list(sitting.seats), options=sitting.options)
-        host.go(f"/t/{opened['code']}")
-        wait_for_turn(host.page)
-        self.host = host
-        self.sitting = sitting
-        self.person = guest or host
-        if guest is not None:
-            guest.go(f"/t/{opened['code']}")
-            guest.page.locator(".action").wait_for()
-        self.page: Page = self.person.page
-        self._device: CDPSession = self.person.context.new_cdp_session(self.page)
-
-    @property
-    def plays(self) -> bool:
-        return self.person is self.host
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page: Page = person.page
+        self._device: CDPSession = person.context.new_cdp_session(self.page)
 
     def show(self, case: Case) -> None:
         self.speak(case.language)
@@ -191,7 +182,6 @@ class Table:
             "(theme) => (document.documentElement.dataset.theme = theme)", case.theme
         )
         self.resize(SIZES[case.size])
-        self.quiet()
 
     def speak(self, language: str) -> None:
         """The button is where there is room for it."""
@@ -202,13 +192,39 @@ class Table:
                 "(wanted) => document.documentElement.lang === wanted", arg=language
             )
 
-    def quiet(self) -> None:
-        self.page.evaluate(_QUIET)
-        self.page.evaluate(_FRAMES)
-
     def resize(self, size: Size) -> None:
         self._device.send("Emulation.setTouchEmulationEnabled", {"enabled": size.touch})
         self.page.set_viewport_size({"width": size.width, "height": size.height})
+        self.page.evaluate(_FRAMES)
+
+    def picture(self) -> bytes:
+        return self.page.screenshot(type="jpeg", quality=75)
+
+
+class Table(Screen):
+    """A real table, with somebody at it or looking on."""
+
+    def __init__(self, host: Person, guest: Person | None, sitting: Sitting) -> None:
+        super().__init__(guest or host)
+        opened = host.open_table(sitting.game, list(sitting.seats), options=sitting.options)
+        host.go(f"/t/{opened['code']}")
+        wait_for_turn(host.page)
+        self.host = host
+        self.sitting = sitting
+        if guest is not None:
+            guest.go(f"/t/{opened['code']}")
+            guest.page.locator(".action").wait_for()
+
+    @property
+    def plays(self) -> bool:
+        return self.person is self.host
+
+    def show(self, case: Case) -> None:
+        super().show(case)
+        self.quiet()
+
+    def quiet(self) -> None:
+        self.page.evaluate(_QUIET)
         self.page.evaluate(_FRAMES)
 
     def compose(self) -> None:
@@ -224,20 +240,12 @@ class Table:
             self.page.locator(".confirm .quiet").click()
             self.page.evaluate(_FRAMES)
 
-    def picture(self) -> bytes:
-        return self.page.screenshot(type="jpeg", quality=75)
-
     def board(self) -> list[int]:
         return list(self.page.evaluate(_BOARD))
 
     def faults(self, size: Size) -> list[str]:
-        wanted = {
-            "least": size.least,
-            "parts": PARTS[self.sitting.game],
-            "needed": NEEDED,
-            "table": True,
-        }
-        return list(self.page.evaluate(MEASURE, wanted))
+        parts = PARTS[self.sitting.game]
+        return measured(self.page, size, parts=parts, needed=NEEDED, table=True)
 
     def tabs(self, size: Size) -> list[str]:
         """What stands behind the tabs: in boxes that hold it, under fingers that find it."""
@@ -246,7 +254,7 @@ class Table:
         for number in range(tabs.count()):
             tabs.nth(number).click()
             self.page.evaluate(_FRAMES)
-            found += faults_of(self.page, size, table=True)
+            found += measured(self.page, size, table=True)
         self.page.evaluate("() => document.querySelector('.foot [data-of=board]').click()")
         return found
 
@@ -272,7 +280,12 @@ def walk(
             yield Found(f"{case.name} {moment}", found, picture, moment == MOMENTS[-1])
 
 
-def faults_of(page: Page, size: Size, table: bool = False) -> list[str]:
+def faults_of(page: Page, size: Size) -> list[str]:
+    """What is wrong with a page that is no table, and with the board on it."""
+    return measured(page, size, board=".middle > .board, .centre > .board")
+
+
+def measured(page: Page, size: Size, **wanted: Any) -> list[str]:
     """What is wrong with any page."""
-    wanted = {"least": size.least, "parts": {}, "needed": {}, "table": table}
-    return list(page.evaluate(MEASURE, wanted))
+    usual = {"parts": {}, "needed": {}, "table": False, "board": None}
+    return list(page.evaluate(MEASURE, {"least": size.least, **usual, **wanted}))

@@ -1,6 +1,6 @@
 /* What is wrong with a page at its size, measured from its boxes. Called as a function of what is wanted:
- * { least, parts, needed, still } gives sentences; an empty list is a page that fits. */
-({ least, parts, needed, table }) => {
+ * { least, parts, needed, table, board } gives sentences; an empty list is a page that fits. */
+({ least, parts, needed, table, board }) => {
   const LOOSE = 1.5;
   const CELL = 36;
   /** Drawn on purpose over or beside each other: fans of cards, maps that are pushed about, counters. */
@@ -10,6 +10,9 @@
   const SLIDES = new Set(['auto', 'scroll']);
   const wide = document.documentElement.clientWidth;
   const high = document.documentElement.clientHeight;
+  /** What a board is given of the height of a screen: on a phone held upright the width is what limits it. */
+  const LARGE = wide > high ? 0.55 : 0.45;
+  const ENOUGH = 480;
   const styles = new Map();
   const style = (one) => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one));
   const faults = new Set();
@@ -88,6 +91,16 @@
   for (const [what, selector] of Object.entries(parts))
     if (inSightWhole(selector, what) === 0) faults.add(`${what} is not there`);
   for (const [what, selector] of Object.entries(needed)) inSightWhole(selector, what);
+
+  /* A board on a page that scrolls: all of it at once, and of a size that is worth looking at. */
+  for (const one of board ? document.querySelectorAll(board) : []) {
+    const { height } = one.getBoundingClientRect();
+    const what = `${Math.round(height)} of ${high}`;
+    if (height > high + 1) faults.add(`the board is higher than the screen: ${what}`);
+    if (height < Math.min(LARGE * high, ENOUGH)) faults.add(`the board is low: ${what}`);
+    if (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+      faults.add(`the board is cut by its frame: ${one.scrollWidth}×${one.scrollHeight}`);
+  }
 
   /* Targets. Links within a sentence are as high as the sentence. */
   const inSentence = (one) => style(one).display === 'inline' && one.closest('p, li, dd, td, label');

@@ -1,6 +1,7 @@
 """What people do in front of the browser, in the words of the page."""
 
 import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -99,9 +100,19 @@ def choices(page: Page) -> Locator:
     return page.locator(".choices button")
 
 
+OPENED = """() => {
+  document.querySelectorAll('.action details').forEach((each) => (each.open = true));
+  return document.querySelector('.choices button');
+}"""
+
+
+OPENED_STILL = f"() => !document.querySelector('.action.mine') || ({OPENED})()"
+"""Others move too: then there may be nothing to choose from any more."""
+
+
 def open_list(page: Page) -> Locator:
-    """The list, where a board has folded it away."""
-    page.evaluate("() => document.querySelectorAll('.action details').forEach(d => d.open = true)")
+    """The list, where a board has folded it away: it is written when somebody unfolds it."""
+    page.wait_for_function(OPENED, timeout=PATIENCE)
     return choices(page)
 
 
@@ -118,9 +129,9 @@ AT_REST = """() => {
   if (document.querySelector('#ending-title')) return 'over';
   if (!asked || !asked.classList.contains('mine')) return null;
   const button = document.querySelector('[data-confirm]');
-  if (button) return button.disabled ? (document.querySelector('.choices button') ? 'go on' : null)
-    : 'confirm';
-  return document.querySelector('.choices button') ? 'choose' : null;
+  const offered = document.querySelector('.choices button, .action details');
+  if (button) return button.disabled ? (offered ? 'go on' : null) : 'confirm';
+  return offered ? 'choose' : null;
 }"""
 
 
@@ -166,9 +177,10 @@ def play_one(page: Page, pick: int = 0) -> str:
             "() => !document.querySelector('[data-confirm]:not(:disabled)')", timeout=PATIENCE
         )
     elif asked != "over":
-        offered = open_list(page)
-        offered.nth(pick % offered.count()).click()
-        page.wait_for_function(CHOSEN, timeout=PATIENCE)
+        page.wait_for_function(OPENED_STILL, timeout=PATIENCE)
+        if count := choices(page).count():
+            choices(page).nth(pick % count).click()
+            page.wait_for_function(CHOSEN, timeout=PATIENCE)
     return asked
 
 
@@ -209,7 +221,9 @@ def axe(page: Page, without: str = "noscript") -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(
-        "([values, without]) => axe.run({exclude: [without]}, {runOnly: {type: 'tag', values}})",
+        """([values, without]) => axe.run({exclude: [without]}, {
+          runOnly: {type: 'tag', values}, rules: {'label-content-name-mismatch': {enabled: true}}
+        })""",
         [AXE_RULES, without],
     )
     return [
@@ -221,3 +235,16 @@ def axe(page: Page, without: str = "noscript") -> list[str]:
 
 def expect_heading(page: Page, text: str | re.Pattern[str]) -> None:
     expect(page.get_by_role("heading", name=text).first).to_be_visible()
+
+
+def until_over(
+    pages: Sequence[Page], act: Callable[[Page, int], str | None], most: int, soon: int = 15
+) -> None:
+    """Each in front of a page of their own, until the game is over for all."""
+    for number in range(most):
+        done = [act(page, number * 7) for page in pages]
+        if all(each == "over" for each in done):
+            return
+        if not any(done):
+            pages[0].wait_for_timeout(soon)
+    raise AssertionError("the game does not end")

@@ -5,7 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.pages import axe, choices, confirm_button, is_over, press_until, wait_for_turn
+from tests.browser.pages import (
+    NARROW,
+    WIDE,
+    axe,
+    choices,
+    confirm_button,
+    is_over,
+    press_until,
+    wait_for_turn,
+)
+from tests.browser.places import resigned
 
 PAGES = {
     "/": "Gaslamp",
@@ -13,6 +23,8 @@ PAGES = {
     "/new/scotland_yard": "Scotland Yard: a new table",
     "/learn": "Which game do you want to learn?",
     "/rules": "Whose rules do you want to read?",
+    "/board/mr_jack": "Set up a position",
+    "/mystery/mr_jack": "Mystery of the day",
     "/check": "Check a deal",
     "/history": "My games",
     "/me": "You",
@@ -31,7 +43,20 @@ def test_axe_finds_nothing_on_the_pages(person: People, theme: str) -> None:
         assert axe(ada.page) == [], path
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+@pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("day", NARROW)])
+def test_axe_finds_nothing_where_a_game_is_looked_back_on(
+    person: People, theme: str, size: tuple[int, int]
+) -> None:
+    ada = person(size=size)
+    ada.context.add_init_script(f"localStorage.setItem('gaslamp-theme', '{theme}')")
+    table = resigned(ada)
+    for path, shown in {"analysis": ".verdict", "replay": ".controls"}.items():
+        ada.go(f"/{path}/{table}")
+        expect(ada.page.locator(shown)).to_be_visible()
+        assert axe(ada.page) == [], path
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_axe_finds_nothing_around_the_board(person: People, size: tuple[int, int]) -> None:
     ada = person(size=size)
     opened = ada.open_table("sleuth", ["me", "open", "bot"])

@@ -4,11 +4,9 @@ Every two values of game and seats, size, language and theme occur together some
 walks all of them.
 """
 
-from collections.abc import Callable
 from itertools import product
 
 import pytest
-from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.fitting import (
     LANGUAGES,
@@ -17,30 +15,42 @@ from tests.browser.fitting import (
     THEMES,
     ZOOMED,
     Case,
-    Size,
+    Screen,
     Table,
     every_case,
-    faults_of,
     in_pairs,
+    measured,
     walk,
 )
-from tests.browser.pages import Person
+from tests.browser.pages import wait_for_turn
+from tests.browser.places import visit
 
 CASES = in_pairs(list(every_case(SITTINGS, SIZES)))
-PAGES = {
-    "front": "/",
-    "set-up": "/new/scotland_yard",
-    "deck": "/new/culprit",
-    "learn": "/learn",
-    "rules": "/rules/mr_jack",
-    "check": "/check",
-    "me": "/me",
-    "nowhere": "/nowhere",
-}
+PAGES = (
+    "front",
+    "set-up, Scotland Yard",
+    "set-up, The Culprit",
+    "invitation",
+    "lobby",
+    "ending",
+    "again",
+    "analysis",
+    "learn",
+    "rules, Mr. Jack",
+    "mystery, Sleuth",
+    "mystery, The Culprit",
+    "board, Sleuth",
+    "board, Scotland Yard",
+    "check",
+    "you",
+    "nowhere",
+)
+"""Of those that are alike, the fullest."""
+PAGE_CASES = in_pairs(list(every_case(PAGES, SIZES)))
 
 
 def _cases(sitting: str) -> list[Case]:
-    found = [case for case in CASES if case.sitting == sitting]
+    found = [case for case in (*CASES, *PAGE_CASES) if case.sitting == sitting]
     return sorted(found, key=lambda case: case.language)
 
 
@@ -57,40 +67,13 @@ def test_every_two_values_occur_together() -> None:
     assert {(case.sitting, case.theme) for case in CASES} == set(product(SITTINGS, THEMES))
 
 
-def measured(person: Person, name: str, size: Size) -> list[str]:
-    person.page.set_viewport_size({"width": size.width, "height": size.height})
-    return [f"{name} {size.name}: {fault}" for fault in faults_of(person.page, size)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_fits(person: People, page: str, language: str) -> None:
-    ada = person(language=language, has_touch=True).go(PAGES[page])
-    expect(ada.page.locator("h1")).to_be_visible()
-    assert [
-        fault for size in (*SIZES.values(), ZOOMED) for fault in measured(ada, page, size)
-    ] == []
-
-
-def lobby(ada: Person) -> None:
-    opened = ada.open_table("sleuth", ["me", "open", "bot"])
-    ada.go(f"/t/{opened['code']}")
-    expect(ada.page.locator("h2").first).to_be_visible()
-
-
-def ending(ada: Person) -> None:
-    table = Table(ada, None, SITTINGS["mr_jack-2-investigator"])
-    table.page.get_by_role("button", name="Menu").click()
-    table.page.get_by_role("button", name="Resign").click()
-    table.page.locator("dialog[open] .danger").last.click()
-    table.page.locator("#ending-title").wait_for()
-
-
-@pytest.mark.parametrize("reach", [lobby, ending], ids=["lobby", "ending"])
-def test_before_and_after_a_game(person: People, reach: Callable[[Person], None]) -> None:
-    ada = person(has_touch=True)
-    reach(ada)
-    assert [f for size in SIZES.values() for f in measured(ada, reach.__name__, size)] == []
+def test_a_page_fits(person: People, page: str) -> None:
+    ada = person()
+    found = visit(ada, _cases(page))
+    assert [f"{each.name}: {fault}" for each in found for fault in each.faults] == []
+    Screen(ada).resize(ZOOMED)
+    assert measured(ada.page, ZOOMED) == []
 
 
 @pytest.mark.parametrize("sitting", ["mr_jack-2-investigator", "sleuth-4-player"])
@@ -99,3 +82,16 @@ def test_at_400_percent_nothing_goes_sideways(person: People, sitting: str) -> N
     table.resize(ZOOMED)
     wide = table.page.evaluate("() => document.scrollingElement.scrollWidth")
     assert wide <= ZOOMED.width
+
+
+@pytest.mark.parametrize("size", ["390x844", "844x390", "1366x768"])
+def test_word_from_another_table_takes_its_room_and_no_more(person: People, size: str) -> None:
+    """Whoever is waited for at two tables sees the whole of the one they look at."""
+    ada = person()
+    opened = ada.open_table("sleuth", ["me", "bot", "bot"])
+    wait_for_turn(ada.go(f"/t/{opened['code']}").page)
+    table = Table(ada, None, SITTINGS["mr_jack-2-investigator"])
+    table.page.get_by_role("link", name="Go there").wait_for()
+    table.resize(SIZES[size])
+    table.quiet()
+    assert table.faults(SIZES[size]) == []

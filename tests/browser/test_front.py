@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import People
-from tests.browser.pages import PHONE, choices, wait_for_turn
+from tests.browser.pages import PHONE, open_list, wait_for_turn
 
 SIZES = [(360, 740), (390, 844), (844, 390), (768, 1024), (1366, 768), (1440, 900)]
 TITLES = {
@@ -22,7 +22,7 @@ def test_one_click_leads_to_a_game_against_bots(person: People, game: str) -> No
     ada.button(f"Play now: {TITLES[game]}").click()
     wait_for_turn(ada.page)
     expect(ada.page.get_by_role("heading", name=TITLES[game], level=1)).to_be_visible()
-    expect(choices(ada.page).first).to_be_attached()
+    expect(open_list(ada.page).first).to_be_visible()
     expect(ada.page).to_have_title(re.compile("Your turn"))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocket, expect
-from tests.browser.pages import Person, choices, confirm_button, read, wait_for_all
+from tests.browser.pages import Person, confirm_button, open_list, read, wait_for_all
 from tests.contract.cases import Case, position_after, swapper_of, wander
 from tests.server.running import Player, Visitor
 from tests.server.test_secrecy import synchronise, world
@@ -107,8 +107,7 @@ class Watching:
         """One step from the list; where the move is whole then, it is made."""
         expect(self.page.locator(".action.mine")).to_be_visible()
         said = Words("en").say(CASE.game.describe(action, position))
-        self.page.evaluate("() => document.querySelectorAll('details').forEach(d => d.open = true)")
-        choices(self.page).get_by_text(said, exact=True).click()
+        open_list(self.page).get_by_text(said, exact=True).click()
         self.page.wait_for_function(
             """() => document.querySelector('[data-confirm]:not(:disabled)')
             || document.querySelector('[data-confirm]') && document.querySelector('.choices li')"""

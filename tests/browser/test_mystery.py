@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from playwright.sync_api import expect
 from tests.browser.conftest import People
+from tests.browser.pages import open_list
 
 from gaslamp.games.sleuth.text import gem
 from gaslamp.mysteries.answers import answering
@@ -25,10 +26,7 @@ def test_a_wrong_try_a_hint_and_the_answer(person: People) -> None:
     wrong = next(each for each in offered if each not in mystery.accepted)
 
     def name(text: str) -> None:
-        page.locator(".choices").wait_for(state="attached")
-        if not page.locator(".action details[open]").count():
-            page.locator(".action summary").click()
-        page.locator(".choices").get_by_text(words.say(gem(text))).first.click()
+        open_list(page).get_by_text(words.say(gem(text))).first.click()
         page.locator("[data-confirm]").click()
 
     page.goto(f"/mystery/sleuth#{day}")

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.pages import PATIENCE, focus_shows, wait_for_turn
+from tests.browser.pages import PATIENCE, focus_shows, until_over, wait_for_turn
 
 MOST = 4000
-_SOON = 15
 
 
 def lit(page: Page) -> Locator:
@@ -56,14 +55,7 @@ def take_a_way(page: Page) -> None:
 
 
 def play_together(pages: Sequence[Page]) -> None:
-    """Each in front of a page of their own, until the game is over for all."""
-    for number in range(MOST):
-        done = [act(page, number * 7) for page in pages]
-        if all(each == "over" for each in done):
-            return
-        if not any(done):
-            pages[0].wait_for_timeout(_SOON)
-    raise AssertionError("the game does not end")
+    until_over(pages, act, MOST)
 
 
 CHOSEN = """() => document.querySelector('[data-confirm]:not(:disabled)')

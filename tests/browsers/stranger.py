@@ -27,7 +27,7 @@ _CHOOSE: Final = """(pick) => {
   document.querySelectorAll('.action details').forEach((each) => (each.open = true));
   document.querySelectorAll('[data-picked]').forEach((each) => delete each.dataset.picked);
   const offered = [...document.querySelectorAll('.choices button')];
-  if (!offered.length) return 'nothing';
+  if (!offered.length) return document.querySelector('.action.mine details') ? null : 'nothing';
   const chosen = offered[pick % offered.length];
   chosen.dataset.picked = 'yes';
   chosen.scrollIntoView({ block: 'center' });

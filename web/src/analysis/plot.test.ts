@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Analysis } from '../wire/api';
-import { chancePath, decisionAt, knownPath, knownY, lastStep, points, LOWER } from './plot';
+import { apart, chancePath, decisionAt, knownPath, knownY, lastStep, points, LOWER } from './plot';
 
 const analysis = {
   chances: [
@@ -45,4 +45,11 @@ test('the decision of a moment is the one to be made, or the last one', () => {
 test('points have a sign', () => {
   expect(points(-0.13)).toBe('−\u202f13');
   expect(points(0.08)).toBe('+\u202f8');
+});
+
+test('letters keep their order and lie apart', () => {
+  expect(apart([50, 20], 10)).toEqual([50, 20]);
+  expect(apart([50, 52, 49], 10)).toEqual([59, 69, 49]);
+  expect(apart([99, 97, 98], 10)).toEqual([100, 80, 90]);
+  expect(apart([], 10)).toEqual([]);
 });

@@ -78,3 +78,15 @@ export function points(change: number): string {
 function round(value: number): number {
   return Math.round(10 * value) / 10;
 }
+
+/** Places between 0 and 100 in their order, moved no more than it takes to be so far from each other. */
+export function apart(places: number[], least: number): number[] {
+  const order = places.map((_, number) => number).sort((a, b) => places[a]! - places[b]!);
+  const moved = [...places];
+  let bound = -Infinity;
+  for (const number of order) bound = (moved[number] = Math.max(moved[number]!, bound)) + least;
+  bound = 100;
+  for (const number of order.reverse())
+    bound = (moved[number] = Math.min(moved[number]!, bound)) - least;
+  return moved;
+}

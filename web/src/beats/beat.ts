@@ -12,6 +12,8 @@ export interface Beat {
   scene?: string;
   /** Not what somebody does, but what comes to them: also shown to whom it comes. */
   befalls?: boolean;
+  /** What follows it directly under the same name is shown with it: cards that are drawn in a row. */
+  together?: string;
   /** It stays until it is put away: something only I was shown, or an end. */
   waits?: boolean;
 }

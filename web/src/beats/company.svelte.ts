@@ -31,6 +31,8 @@ export class Company implements Showing {
   #tracks = $state.raw<Readonly<Record<number, Track>>>({});
   readonly #eyes: Eyes;
   #soon: ReturnType<typeof setTimeout> | undefined;
+  /** Something is shown that nobody told. */
+  #paused = false;
 
   constructor(eyes: Eyes) {
     this.#eyes = eyes;
@@ -71,13 +73,19 @@ export class Company implements Showing {
 
   present(viewer: number, now: Now): void {
     const track = this.#track(viewer);
-    if (track.seen !== null) track.hold(isUnseen() || track !== this.lead);
+    if (track.seen !== null) track.hold(this.#waits || track !== this.lead);
     track.present(now);
     this.#follow();
   }
 
   hurry(): void {
     this.lead?.hurry();
+  }
+
+  /** What is told meanwhile comes after it. */
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    this.lead?.hold(this.#waits);
   }
 
   catchUp(): void {
@@ -92,7 +100,7 @@ export class Company implements Showing {
       this.catchUp();
       this.away = { after, until: last(lead.told) };
     }
-    lead.hold(false);
+    lead.hold(this.#waits);
     this.#follow();
   }
 
@@ -108,6 +116,10 @@ export class Company implements Showing {
   settled(track: Track): void {
     this.#eyes.settled(track.viewer);
     this.#follow();
+  }
+
+  get #waits(): boolean {
+    return this.#paused || isUnseen();
   }
 
   get #all(): Track[] {
@@ -135,7 +147,7 @@ export class Company implements Showing {
       const { lead } = this;
       if (lead && !lead.idle) return;
       for (const track of this.#all) if (track !== lead) track.catchUp();
-      this.lead?.hold(isUnseen());
+      this.lead?.hold(this.#waits);
     }, MOMENT);
   }
 }

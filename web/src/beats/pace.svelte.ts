@@ -24,6 +24,11 @@ export function atMyPace(length: number): number {
   return length === 0 || pace === 'at-once' ? 0 : length * FACTORS[pace];
 }
 
+/** How many times faster than at a calm pace things move that move by themselves. */
+export function quickness(): number {
+  return 1 / (FACTORS[pace] || 1);
+}
+
 /** Whether this person has asked here for cuts instead of movement. */
 export function isStill(): boolean {
   return still;

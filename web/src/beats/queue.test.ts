@@ -6,6 +6,7 @@ interface Item {
   length: number;
   big?: boolean;
   opens?: boolean;
+  together?: string;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +15,12 @@ afterEach(() => void vi.useRealTimers());
 function watched(factor = 1): { queue: Queue<Item, string>; seen: string[] } {
   const seen: string[] = [];
   const queue = new Queue<Item, string>({
-    measure: ({ length, big = false, opens = false }): Measure => ({ length, big, opens }),
+    measure: ({ length, big = false, opens = false, together }): Measure => ({
+      length,
+      big,
+      opens,
+      together,
+    }),
     paced: ({ length }) => (length === 0 ? 0 : length * factor),
     show: ({ name }, then) => seen.push(then === null ? name : `${name}>${then}`),
     settle: (now) => seen.push(`=${now}`),
@@ -43,6 +49,18 @@ test('what takes no time is shown with what came before', () => {
   expect(seen).toEqual(['a>1']);
   vi.advanceTimersByTime(100);
   expect(seen).toEqual(['a>1', 'b>1', '=1']);
+});
+
+test("what belongs together is shown in one time, the last one's", () => {
+  const { queue, seen } = watched();
+  const drawn = (name: string): Item => ({ name, length: 100, together: 'drawn' });
+  queue.hear([item('a'), drawn('b'), drawn('c'), drawn('d'), item('e')]);
+  queue.present('1');
+  expect([seen, queue.behind]).toEqual([['a'], 3]);
+  vi.advanceTimersByTime(100);
+  expect([seen, queue.behind]).toEqual([['a', 'b', 'c', 'd'], 2]);
+  vi.advanceTimersByTime(100);
+  expect(seen.slice(4)).toEqual(['e>1']);
 });
 
 test('fifty at once are all shown in their order, and no view before its cause', () => {

@@ -8,6 +8,8 @@ export interface Measure {
   length: number;
   /** A scene: it is not shortened because others wait. */
   big: boolean;
+  /** With those that follow directly under the same name it has one time: the last one's. */
+  together?: string | undefined;
   /** It comes with the view that follows, whatever else is shown before that: the curtain rises. */
   opens?: boolean;
 }
@@ -97,7 +99,12 @@ export class Queue<I, N> {
   }
 
   get #lengthy(): number {
-    return this.#entries.filter((entry) => 'item' in entry && entry.measure.length > 0).length;
+    const lengthy = this.#measures.filter(({ length }) => length > 0);
+    return lengthy.filter((each, at) => !isJoined(each, lengthy[at + 1])).length;
+  }
+
+  get #measures(): Measure[] {
+    return this.#entries.flatMap((entry) => ('item' in entry ? [entry.measure] : []));
   }
 
   #next(hasty: boolean): void {
@@ -111,6 +118,7 @@ export class Queue<I, N> {
   }
 
   #lengthOf(measure: Measure): number {
+    if (isJoined(measure, this.#measures[0])) return 0;
     const paced = this.#place.paced(measure);
     const crowded = !measure.big && this.#lengthy > PATIENCE;
     return crowded ? Math.min(paced, BREATH) : paced;
@@ -124,4 +132,8 @@ export class Queue<I, N> {
     }
     return null;
   }
+}
+
+function isJoined({ together }: Measure, next: Measure | undefined): boolean {
+  return together !== undefined && together === next?.together;
 }

@@ -13,6 +13,8 @@ export interface Current {
   before: unknown;
   /** How long it stays; `Infinity` until it is put away. */
   length: number;
+  /** A scene directly after another. */
+  follows?: boolean;
 }
 
 export interface Showing {
@@ -27,6 +29,9 @@ export interface Showing {
   settled(track: Track): void;
 }
 
+/** More than so many things at once do not go from hand to hand. */
+const AT_ONCE = 8;
+
 export class Track {
   readonly viewer: number;
   /** All that was told. */
@@ -38,8 +43,8 @@ export class Track {
   /** What holds as of what is shown. */
   seen = $state.raw<Now | null>(null);
   current = $state.raw<Current | null>(null);
-  /** What was shown last in its time, also if that was none: what goes from hand to hand goes then. */
-  latest = $state.raw<Current | null>(null);
+  /** What was shown last, with all before it that took no time: what goes from hand to hand goes then. */
+  latest = $state.raw<readonly Current[]>([]);
   /** How many beats wait, the one that is shown among them. */
   behind = $state(0);
   readonly #showing: Showing;
@@ -47,6 +52,8 @@ export class Track {
   readonly #beats = new WeakMap<NumberedItem, Beat>();
   /** All that waits is shown at once: nothing moves. */
   #hasty = false;
+  /** What was shown last is a scene, and nothing has been waited for since. */
+  #inScene = false;
 
   constructor(viewer: number, showing: Showing) {
     this.viewer = viewer;
@@ -66,14 +73,17 @@ export class Track {
     this.told = items;
     this.items = items;
     this.current = null;
-    this.latest = null;
+    this.latest = [];
     this.seen = null;
     this.behind = 0;
   }
 
+  /** What is told once more, because the line was lost while it was on its way, is no news. */
   hear(items: NumberedItem[]): void {
-    this.told = [...this.told, ...items];
-    this.#queue.hear(items);
+    const last = this.told.at(-1)?.number ?? 0;
+    const fresh = items.filter(({ number }) => number > last);
+    this.told = [...this.told, ...fresh];
+    this.#queue.hear(fresh);
   }
 
   present(now: Now): void {
@@ -127,7 +137,8 @@ export class Track {
   #measure(item: NumberedItem): Measure & { beat: Beat } {
     const beat = this.#beat(item);
     const length = beat.waits ? Infinity : beat.length;
-    return { length, big: beat.scene !== undefined, opens: item.item.type === 'begun', beat };
+    const [big, opens] = [beat.scene !== undefined, item.item.type === 'begun'];
+    return { length, big, opens, together: beat.together, beat };
   }
 
   #paced(measure: Measure): number {
@@ -139,11 +150,17 @@ export class Track {
     const before = this.seen?.view ?? null;
     this.items = [...this.items, told];
     this.seen = then === null ? this.#after(told) : meanwhile(then, this.seen, this.truth);
-    const current = { told, beat: this.#beat(told), before, length };
+    const beat = this.#beat(told);
+    const current = { told, beat, before, length, follows: this.#inScene };
+    if (length > 0) this.#inScene = beat.scene !== undefined;
     this.current = length > 0 ? current : null;
-    this.latest = this.#hasty ? null : current;
+    this.latest = this.#hasty ? [] : [...this.#timeless, current];
     this.#count();
     this.#showing.shown(this, current);
+  }
+
+  get #timeless(): readonly Current[] {
+    return this.latest.at(-1)?.length === 0 ? this.latest.slice(-AT_ONCE) : [];
   }
 
   /** What can be told of the view before the house shows it. */
@@ -157,6 +174,7 @@ export class Track {
   #settle(now: Now): void {
     this.seen = now;
     this.current = null;
+    if (this.#queue.idle) this.#inScene = false;
     this.#count();
     this.#showing.settled(this);
   }

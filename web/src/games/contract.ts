@@ -118,6 +118,8 @@ export interface GameClient<V, A> {
   scene?(props: StageProps<V>): SceneWords | null;
   /** The pictures of the scenes, fetched once the table lies there. */
   pictures?(): Promise<{ default: Component<StageProps<V>> }>;
+  /** Scenes are played over the table, which stays in sight; without it their pictures show the board. */
+  overTable?: boolean;
   /** What goes from hand to hand while an event is shown, fetched as the pictures are. */
   flying?(): Promise<{ default: Flying<V> }>;
   /** When it is over: how it is looked back at. Fetched then. */

@@ -20,7 +20,16 @@ export interface Chapter {
 
 type Item = NumberedItem['item'];
 
+/** The same items are read in several places of the page at every beat: they are put together once. */
+const STORIES = new WeakMap<readonly NumberedItem[], Chapter[]>();
+
 export function storyOf(items: readonly NumberedItem[], client: AnyGameClient): Chapter[] {
+  const story = STORIES.get(items) ?? putTogether(items, client);
+  STORIES.set(items, story);
+  return story;
+}
+
+function putTogether(items: readonly NumberedItem[], client: AnyGameClient): Chapter[] {
   const chapters: Chapter[] = [{ heading: null, lines: [] }];
   const brief = briefAbsences(items);
   for (const told of items) {

@@ -78,7 +78,7 @@ export interface Terms {
 export interface Sentence {
   id: string;
   words?: {
-    [k: string]: string | number | Sentence | Sentence[];
+    [k: string]: string | number | Sentence[] | Sentence;
   };
 }
 export interface ChairFace {

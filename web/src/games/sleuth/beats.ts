@@ -18,7 +18,7 @@ export function beat(told: unknown, mine: readonly number[], view: View | null):
     case 'exchanged':
       return { length: MOVE, cue: 'cards', scene: 'exchanged' };
     case 'drew':
-      return isDealing(view) ? null : { length: DRAWN, cue: 'card', befalls: true };
+      return isDealing(view) ? null : drawn(event.seat);
     case 'reshuffled':
       return { length: 1600, cue: 'cards', scene: 'reshuffled' };
     case 'turn-ended':
@@ -38,6 +38,11 @@ export function beat(told: unknown, mine: readonly number[], view: View | null):
   }
 }
 
+/** All four of an exchange in a row. */
+function drawn(seat: number): Beat {
+  return { length: DRAWN, cue: 'card', befalls: true, together: `drawn ${seat}` };
+}
+
 /** Before the first turn all are dealt at once. */
 export function isDealing(view: View | null): boolean {
   return view === null || view.turn === null;
@@ -52,7 +57,7 @@ function answered(
   const concerns = mine.includes(asker) || mine.includes(opponent);
   return concerns
     ? { length: 2400, cue, scene: 'answered' }
-    : { length: 1700, cue, scene: 'answered-others' };
+    : { length: 2000, cue, scene: 'answered-others' };
 }
 
 function ending(winners: readonly number[], mine: readonly number[]): Beat {

@@ -74,6 +74,7 @@ const client: GameClient<View, Action> = {
   after,
   scene,
   says,
+  overTable: true,
   pictures: () => import('./Stage.svelte'),
   flying: () => import('./flying'),
   lookBack: () => import('./look-back'),

@@ -1,4 +1,5 @@
 /** All that the sheet shows, whatever its form, and how it is said. */
+import { outOfHundred } from '../../words/percent';
 import { currentLanguage, say, t } from '../../words/words.svelte';
 import type { Way } from '../../table/ways.svelte';
 import type { Knowledge } from '../contract';
@@ -93,7 +94,7 @@ export function openChance(noting: Noting, gem: string, place: Place): number | 
 }
 
 export function percentSaid(likely: number): string {
-  return t('client-sleuth-percent', { percent: percent(likely) });
+  return outOfHundred(percent(likely));
 }
 
 type Joined = 'disjunction' | 'conjunction';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../games/mr_jack/district';
-import { firstNight, put, step, switched, turned, whySeen } from './mr_jack';
+import { firstNight } from '../../games/mr_jack/opening';
+import { put, step, switched, turned, whySeen } from './mr_jack';
 
 test('four are seen when the game begins, by its lamps', () => {
   const seen = CHARACTERS.filter((who) => whySeen(firstNight(), who) !== 'unseen');
