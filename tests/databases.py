@@ -131,5 +131,6 @@ class PrivateCluster:
         )
 
     def remove(self) -> None:
-        self.stop("immediate")
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.stop("immediate")
         shutil.rmtree(self.folder)
