@@ -1,6 +1,6 @@
 """Random games watched by one seat, for the tests of what a seat can know."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from gaslamp.core import position
 from gaslamp.core.play import Play
 from gaslamp.core.position import Position
 from gaslamp.core.sight import Sight
-from gaslamp.knowledge import NAMES
+from gaslamp.knowledge import NAMES, Knowledge
 
 
 class Watched(NamedTuple):
@@ -62,3 +62,13 @@ def truth_of(case: Case, now: Position) -> dict[str, str]:
     """The right answer to every subject, read from the position."""
     answers: dict[str, str] = import_module(f"tests.knowledge.{case.name}.truth").truth(now)
     return answers
+
+
+def check_truth(
+    knowledge: Knowledge, truth: Callable[[Any], dict[str, str]], seen: Iterable[Watched]
+) -> None:
+    """It is always among the possibilities."""
+    for each in seen:
+        possible = knowledge.possibilities(each.sight)
+        for subject, answer in truth(each.position).items():
+            assert answer in possible[subject]

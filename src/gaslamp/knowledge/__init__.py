@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeVar
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
-from gaslamp.core.guests import part
+from gaslamp.core.guests import part_or_none
 from gaslamp.core.position import Position
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import AnySight as AnySight
@@ -280,11 +280,8 @@ def look(sight: AnySight, model: Model | None = None) -> Look:
 
 
 def knowledge_for(game: str) -> Knowledge:
-    try:
-        knowledge: Knowledge = part("knowledge", game).KNOWLEDGE
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.rpartition(".")[2] not in (game, "knowledge"):
-            raise
-        names = ", ".join(NAMES)
-        raise Unreadable(say("knowledge-none", name=game, games=names)) from None
+    found = part_or_none("knowledge", game)
+    if found is None:
+        raise Unreadable(say("knowledge-none", name=game, games=", ".join(NAMES)))
+    knowledge: Knowledge = found.KNOWLEDGE
     return knowledge

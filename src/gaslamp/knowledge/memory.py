@@ -72,6 +72,14 @@ class Kept(threading.local, Generic[F]):
         """Those take up too much room."""
         self._kept = [each for each in self._kept if not which(each[1])]
 
+    def keep_within(self, most: int, room: Callable[[F], int]) -> None:
+        """The latest for which there is room; the very last in any case."""
+        for number, (_, following) in enumerate(reversed(self._kept)):
+            most -= room(following)
+            if most < 0 and number:
+                del self._kept[: len(self._kept) - number]
+                return
+
 
 class FollowingKnowledge(Knowledge, Generic[F]):
     """Of a game in which all that a model makes of a sight is followed event by event."""

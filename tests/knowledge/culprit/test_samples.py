@@ -14,6 +14,7 @@ from gaslamp.core.play import Play
 from gaslamp.games.culprit.actions import from_typed
 from gaslamp.games.culprit.rules import CulpritPosition
 from gaslamp.knowledge import knowledge_for
+from gaslamp.knowledge.culprit import followed_round
 from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
 from gaslamp.knowledge.culprit.tale import Retelling
@@ -38,6 +39,18 @@ def test_the_drawn_round_tells_the_seat_the_same(case: Case) -> None:
                     play.act(from_typed(action))
                 assert play.sight(seen.viewer) == seen.sight
                 assert play.position.same_as(KNOWLEDGE.sample(seen.sight, Dice(seed)))
+
+
+def test_a_way_that_was_forgotten_is_followed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws are the same as of one who remembers all of it."""
+    for seen in watched(Case("culprit", 4, {"flash": True}), seed=2, every=23):
+        if seen.sight.events:
+            remembered = Retelling(FollowedRound(seen.sight, whole=True), Dice(5)).actions()
+            with monkeypatch.context() as patch:
+                patch.setattr(followed_round, "_LIGHT", 0)
+                forgetful = FollowedRound(seen.sight)
+                assert forgetful.room < FollowedRound(seen.sight, whole=True).room
+                assert Retelling(forgetful, Dice(5)).actions() == remembered
 
 
 @pytest.mark.slow

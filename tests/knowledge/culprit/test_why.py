@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.contract.cases import Case
+from tests.knowledge.reasons import check_reasons, in_words
 from tests.knowledge.watching import watched
 
 from gaslamp.core.errors import Unreadable
@@ -19,7 +20,7 @@ from gaslamp.knowledge.culprit import _chances
 from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.solver import Asking
 from gaslamp.knowledge.culprit.transcript import facts_of, this_round
-from gaslamp.words import LANGUAGES, Words
+from gaslamp.words import LANGUAGES
 
 KNOWLEDGE = knowledge_for("culprit")
 
@@ -45,18 +46,14 @@ def test_the_facts_force_it_and_without_any_one_of_them_it_is_open() -> None:
     assert len(claims) >= 5
     assert any(claim.subject == "culprit" for _, claim in claims)
     for sight, claim in claims:
-        reasons = KNOWLEDGE.why(sight, claim)
-        assert reasons
-        assert forced(sight, claim, reasons)
-        for reason in reasons:
-            assert not forced(sight, claim, [other for other in reasons if other != reason])
+        assert KNOWLEDGE.why(sight, claim)
+        check_reasons(KNOWLEDGE, sight, claim, forced)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_words(lang: str) -> None:
     sight, claim = next(certain())
-    words = Words(lang)
-    assert all(words.say(reason) for reason in KNOWLEDGE.why(sight, claim))
+    words = in_words(KNOWLEDGE, sight, claim, lang)
     subjects = ("culprit", "divining hat B", "alibi pile", "toby gathered")
     assert len({words.say(KNOWLEDGE.say_subject(each)) for each in subjects}) == len(subjects)
     answers = ("A", "pile", "gathered", "table", "0", "1", "3")

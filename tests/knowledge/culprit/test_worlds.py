@@ -21,6 +21,8 @@ from gaslamp.knowledge.culprit import CulpritKnowledge, _chances, followed_round
 from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.models import CARDS_ALIKE
 from gaslamp.knowledge.culprit.solver import Asking
+from gaslamp.knowledge.culprit.transcript import this_round
+from gaslamp.knowledge.memory import Kept
 
 KNOWLEDGE = knowledge_for("culprit")
 DEALT = 12
@@ -203,11 +205,56 @@ def test_followed_look_by_look_it_comes_out_the_same(seats: int, every: int) -> 
             assert looks.beliefs(sight) == CulpritKnowledge().beliefs(sight)
 
 
+def test_what_hindsight_found_out_exactly_goes_on_and_comes_out_the_same(few_at_once: Few) -> None:
+    few_at_once(300, 2000)
+    case = Case("culprit", 5, TURMOIL)
+    play, looks, gone_on = play_of(case, []), CulpritKnowledge(), 0
+    before: FollowedRound | None = None
+    for action in wander(case, 1, 45):
+        play.act(action)
+        sight = play.sight(1)
+        if len(play.actions) > 38:
+            assert looks.beliefs(sight) == CulpritKnowledge().beliefs(sight)
+            best = looks.follow(sight)
+            gone_on += best is before and best is not looks.glimpse(sight) and not best.drawn
+            before = best
+    assert gone_on
+
+
 def test_a_round_that_goes_on_is_not_followed_from_its_start() -> None:
     case = Case("culprit", 4, {"flash": True})
     actions, looks = wander(case, 3), CulpritKnowledge()
     followed = [looks.follow(play_of(case, actions[:at]).sight(0)) for at in range(24, 30)]
     assert all(each is followed[0] for each in followed)
+
+
+def test_words_that_tell_nothing_cost_nothing() -> None:
+    """Beliefs that were worked out stay until something is seen; and are those of somebody new."""
+    case = Case("culprit", 4)
+    play, looks, kept = play_of(case, []), CulpritKnowledge(), 0
+    for action in wander(case, 3, 120):
+        play.act(action)
+        sight = play.sight(1)
+        if this_round(sight):
+            known = looks.follow(sight).beliefs
+            assert looks.beliefs(sight) == CulpritKnowledge().beliefs(sight)
+            kept += looks.beliefs(sight) is known
+    assert kept
+
+
+def test_as_many_games_are_kept_as_there_is_room_for() -> None:
+    sights = [
+        play_of(Case("culprit", 4), wander(Case("culprit", 4), 3)[:30]).sight(seat)
+        for seat in range(4)
+    ]
+    kept = Kept(lambda sight, _: FollowedRound(sight))
+    each = [kept.look(sight) for sight in sights]
+    kept.keep_within(each[2].room + each[3].room, lambda following: following.room)
+    assert kept.look(sights[2]) is each[2]
+    assert kept.look(sights[3]) is each[3]
+    assert kept.look(sights[0]) is not each[0]
+    kept.keep_within(0, lambda following: following.room)
+    assert kept.look(sights[3]) is not each[3]
 
 
 def test_nothing_is_known_during_the_deal() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.contract.cases import Case
 from tests.games.scotland_yard.cases import CASES
 from tests.knowledge.scotland_yard.truth import truth
-from tests.knowledge.watching import Watched, watched
+from tests.knowledge.watching import Watched, check_truth, watched
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.events import seen_by
@@ -94,10 +94,7 @@ def test_as_likely_as_all_tracks_together(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_truth_is_always_among_the_possibilities(case: Case) -> None:
     for seed in range(25):
-        for seen in watched(case, seed, every=53):
-            possible = KNOWLEDGE.possibilities(seen.sight)
-            for subject, answer in truth(seen.position).items():
-                assert answer in possible[subject]
+        check_truth(KNOWLEDGE, truth, watched(case, seed, every=53))
 
 
 def test_mister_x_knows_his_own_track() -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from tests.games.sleuth.cases import CASES
 from tests.games.sleuth.sitting import sitting, viewer
+from tests.knowledge.reasons import check_reasons, in_words
 from tests.knowledge.watching import watched
 
 from gaslamp.core.errors import Unreadable
@@ -42,17 +43,13 @@ def test_the_facts_force_it_and_without_any_one_of_them_it_is_open() -> None:
     claims = list(certain())
     assert len(claims) >= 3
     for sight, claim in claims:
-        reasons = KNOWLEDGE.why(sight, claim)
-        assert forced(sight, claim, reasons)
-        for reason in reasons:
-            assert not forced(sight, claim, [other for other in reasons if other != reason])
+        check_reasons(KNOWLEDGE, sight, claim, forced)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_in_words(lang: str) -> None:
     sight, claim = next(certain())
-    words = Words(lang)
-    assert all(words.say(reason) for reason in KNOWLEDGE.why(sight, claim))
+    words = in_words(KNOWLEDGE, sight, claim, lang)
     assert words.say(KNOWLEDGE.say_subject(claim.subject))
     assert {words.say(KNOWLEDGE.say_answer(place)) for place in ("A", "open", "missing")}
 

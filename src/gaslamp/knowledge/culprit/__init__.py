@@ -16,7 +16,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Refusal
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import text
-from gaslamp.games.culprit.cards import CARD_TEXT, spell
+from gaslamp.games.culprit.cards import CARD_TEXT, packed_counts, spell
 from gaslamp.games.culprit.codes import CULPRIT
 from gaslamp.games.culprit.events import RoundEnded
 from gaslamp.games.culprit.notation import SEATS
@@ -42,12 +42,15 @@ from gaslamp.knowledge.culprit.solver import Asking
 from gaslamp.knowledge.culprit.transcript import this_round
 from gaslamp.knowledge.deadline import OutOfTimeError, check, missed, sparing
 from gaslamp.knowledge.memory import Kept
+from gaslamp.knowledge.unswept import unswept
 from gaslamp.knowledge.weights import Weighing
 
 Chances = dict[str, dict[str, Fraction]]
 
 _FOR_THE_SOLVER: Final = 0.4
 """Of the time, so much is kept for what worlds do not tell."""
+_ROOM: Final = 200_000
+"""So many worlds are remembered, of all games that are followed."""
 
 
 class CulpritLook(Look):
@@ -62,8 +65,9 @@ class CulpritLook(Look):
     def _believe(self) -> Beliefs:
         if not this_round(self.sight):
             return Beliefs(1, {})
-        following = self.following
-        beliefs = following.beliefs or _believed(following)
+        with unswept():
+            following = self.following
+            beliefs = following.beliefs or _believed(following)
         if not missed():
             following.beliefs = beliefs
         return beliefs if self.model is self.usual else self._weighed(following, beliefs)
@@ -109,11 +113,9 @@ class CulpritKnowledge(Knowledge):
 
     def follow(self, sight: AnySight) -> FollowedRound:
         """The worlds that fit the sight, whatever the model; it is refused if there is none."""
-        with sparing(_FOR_THE_SOLVER):
-            following = self._kept.look(sight)
-            if following.heavy:
-                self._kept.drop(lambda other: other.heavy and other is not following)
-            best = following.at_its_best()
+        with sparing(_FOR_THE_SOLVER), unswept():
+            best = self._kept.look(sight).at_its_best()
+        self._make_room()
         if not best.worlds:
             raise _refusal(sight, best)
         return best
@@ -121,10 +123,13 @@ class CulpritKnowledge(Knowledge):
     def glimpse(self, sight: AnySight) -> FollowedRound:
         """The same in a hurry: of very many worlds some, which are no better than they turned out.
         There may be none left."""
-        following = self._kept.look(sight)
-        if following.heavy:
-            self._kept.drop(lambda other: other.heavy and other is not following)
+        with unswept():
+            following = self._kept.look(sight)
+        self._make_room()
         return following
+
+    def _make_room(self) -> None:
+        self._kept.keep_within(_ROOM, lambda following: following.room)
 
     def roughly(self, sight: AnySight) -> dict[str, list[str]]:
         """What a solver can rule out in the time that is left."""
@@ -168,8 +173,7 @@ class CulpritKnowledge(Knowledge):
 def answers_in(position: CulpritPosition) -> dict[str, str]:
     """What is true of a position."""
     places = {SEATS[seat]: spell(position.hands[seat]) for seat in range(position.seats)}
-    rest = sum(number << 4 * kind for kind, number in enumerate(position.rest))
-    places |= {PILE: spell(rest), PANIC: spell(position.gathered)}
+    places |= {PILE: spell(packed_counts(position.rest)), PANIC: spell(position.gathered)}
     answers = {
         f"{card} {place}": str(cards.count(card))
         for card in CARD_TEXT

@@ -76,7 +76,9 @@ def flagged_arrangements(barred: Specials, specials: Specials, classes: Classes)
         dealt = sum(classes[:LATE])
         return arrangements(specials, dealt, sum(classes) - dealt)
     first, others = barred[0], barred[1:]
-    flag = NO_ACCOMPLICE if len(barred) == 1 else NO_ALIBI
+    flag = NO_ALIBI if others else NO_ACCOMPLICE
+    if not others:
+        classes = _without_flag(classes, NO_ALIBI)
     room = tuple([0 if flags & flag else n for flags, n in enumerate(classes)])
     total = 0
     for taken in _shares(first.left, room):
@@ -86,6 +88,15 @@ def flagged_arrangements(barred: Specials, specials: Specials, classes: Classes)
             onward = flagged_arrangements(others, specials, rest)
             total += worth * _orders(first.left, taken, room) * onward
     return total
+
+
+@lru_cache(_REMEMBERED)
+def _without_flag(classes: Classes, flag: int) -> Classes:
+    """Once all cards of a kind are laid, it does not matter any more which could not be one."""
+    merged = [0] * CLASSES
+    for flags, number in enumerate(classes):
+        merged[flags & ~flag] += number
+    return tuple(merged)
 
 
 def _orders(left: int, taken: Classes, room: Classes) -> int:

@@ -15,30 +15,26 @@ from gaslamp.core.sentence import say
 from gaslamp.games.culprit.events import Discarded, Played
 from gaslamp.games.culprit.options import start
 from gaslamp.knowledge import AnySight, Beliefs, below
-from gaslamp.knowledge.culprit.completions import Completing, Deck, completing
+from gaslamp.knowledge.culprit.completions import Completing, Deck
 from gaslamp.knowledge.culprit.hindsight import RoundInHindsight
-from gaslamp.knowledge.culprit.labels import Labels
+from gaslamp.knowledge.culprit.layers import Endings, Layer, after, before, drawn_evenly
 from gaslamp.knowledge.culprit.steps import WorldStep
 from gaslamp.knowledge.culprit.transcript import Reading, this_round
-from gaslamp.knowledge.culprit.worlds import (
-    CAME_LATE,
-    World,
-    dealt_worlds,
-    pool_orders,
-    settled_and_open,
-)
-from gaslamp.knowledge.deadline import OutOfTimeError, patiently
+from gaslamp.knowledge.culprit.worlds import World, dealt_worlds
+from gaslamp.knowledge.deadline import OutOfTimeError
 from gaslamp.knowledge.memory import grown
-
-Layer = dict[World, int]
 
 ENOUGH: Final = 1000
 """So many equally good draws are wanted."""
 _MOST: Final = 10_000
 """So many worlds are followed at once."""
-_AGAIN: Final = (8_000, 32_000, 128_000)
+_AGAIN: Final = (12_000, 32_000, 128_000)
 """And so many with hindsight, until the draws are worth enough."""
+_CROWDED: Final = 1_000
+"""From so many worlds on those are left out that do not lead to what was seen later; and again when
+there are twice as many as were left."""
 _LIGHT: Final = 10_000
+"""So many worlds on the way to what is known now are remembered without a thought."""
 _FINE: Final = 64
 """Bits by which weights are shifted before they are divided."""
 
@@ -47,21 +43,23 @@ class TooManyWorldsError(Exception):
     """There are more worlds than may be followed at once, and none shall be drawn."""
 
 
-class DrawnWorld(NamedTuple):
-    """A world that was drawn and stands for others."""
+class DrawnWorlds(NamedTuple):
+    """Worlds that were drawn and stand for others: rows of numbers, so that nobody has to look
+    through them for more."""
 
-    times: int
-    share: int
-    """By which it was drawn."""
-    raised: int
-    """By how much it weighs more than before."""
+    times: Layer
+    shares: Layer
+    """By which they were drawn."""
+    raised: Layer
+    """By how much they weigh more than before."""
 
 
 class FollowedRound:
     """All that is left to know of a sight; with `known` only those facts of it are used.
 
     `at_once`: how many worlds may be followed at once. If there are more some are drawn, with
-    `hindsight` by what was seen later (such a following cannot go on); `exactly`: give up instead.
+    `hindsight` by what was seen later (then it can go on only with what tells nothing); `exactly`:
+    give up instead. `whole`: remember all that led to what is known now.
     """
 
     def __init__(
@@ -71,21 +69,32 @@ class FollowedRound:
         at_once: int | None = None,
         hindsight: bool = False,
         exactly: bool = False,
+        whole: bool = False,
     ) -> None:
         self.seats: Final = sight.seats
         self.deck: Final = deck_of(sight)
         self.reading: Final = Reading(sight, self.deck.copies, self.deck.always)
-        self._completings: dict[tuple[Labels, Labels], Completing] = {}
+        self._endings: Final = Endings(self.deck)
         self.known = known
         self.at_once = _MOST if at_once is None else at_once
         self.layers: list[Layer] = [dealt_worlds(self.seats)]
-        self.spent = [0]
-        """How many worlds there were on the way to each layer, also those that were left out."""
-        self.drawn: dict[int, dict[World, DrawnWorld]] = {}
+        self._forgotten = 0
+        """So many layers from the first are empty: nobody needs them before somebody draws."""
+        self.drawn: dict[int, DrawnWorlds] = {}
         """At which layers worlds were drawn, and which."""
         self._with_hindsight = hindsight
+        self._room = min(_CROWDED, self.at_once) if hindsight else self.at_once
+        """With more worlds than that there may be some to leave out."""
+        # With hindsight half of them are worth enough, and all of them are more often exact.
+        self._draws = self.at_once // 2 if hindsight else self.at_once * 3 // 4
         self._exactly = exactly
+        self._whole = whole
         self._best: FollowedRound | None = None
+        self._earlier: FollowedRound | None = None
+        """The best at an earlier look, if no worlds had to be drawn for it with hindsight."""
+        self._effective: int | None = None
+        self.beliefs: Beliefs | None = None
+        """What follows from it, once somebody has asked."""
         self._follow(sight)
 
     def goes_on_in(self, sight: AnySight) -> bool:
@@ -97,23 +106,44 @@ class FollowedRound:
         if len(sight.events) == len(self.sight.events):
             return self  # the very same
         lasting = self.reading.lasting
-        del self.layers[lasting + 1 :], self.spent[lasting + 1 :]
+        told = self.reading.steps[lasting:]
+        best, effective, beliefs = self._best, self._effective, self.beliefs
+        if best is not None and best is not self:
+            self._earlier = None if best.drawn else best
+        del self.layers[lasting + 1 :]
         self.drawn = {at: often for at, often in self.drawn.items() if at <= lasting}
         self.reading.story = this_round(sight)
         self._follow(sight)
+        if all(step.idle for step in [*told, *self.reading.steps[lasting:]]):
+            self._effective, self.beliefs = effective, beliefs
+            self._best = self if best is self else best and best.look(sight)
         return self
 
     def at_its_best(self) -> "FollowedRound":
         """Itself; or with hindsight, where the draws have turned out to be worth too little."""
         if self._best is None:
-            best, tries = self, iter(_AGAIN)
-            while not best.good_enough and (at_once := next(tries, 0)):
+            best, good = self, self.good_enough
+            for at_once in _AGAIN:
+                if good:
+                    break
                 try:
-                    best = FollowedRound(self.sight, self.known, at_once, hindsight=True)
+                    again = self._again(at_once)
+                    good = again.good_enough
                 except OutOfTimeError:
                     return best
+                best = again
             self._best = best
         return self._best
+
+    def _again(self, at_once: int) -> "FollowedRound":
+        """If it came out exactly at an earlier look, it comes out exactly if it goes on from there:
+        what was seen since leaves fewer worlds, and never more."""
+        earlier, self._earlier = self._earlier, None
+        if earlier is not None and earlier.at_once == at_once and earlier.goes_on_in(self.sight):
+            found = earlier.look(self.sight)
+            if not found.drawn:
+                return found
+        return FollowedRound(self.sight, self.known, at_once, hindsight=True)
 
     @property
     def good_enough(self) -> bool:
@@ -132,99 +162,110 @@ class FollowedRound:
         )
         for step in self.reading.steps[len(self.layers) - 1 :]:
             self._step(step)
-        last = patiently(self.last.items())
-        self.worlds: Layer = {world: n for world, n in last if self.ways(world)}
+        self._shares = self._endings.of_all(self.last)
+        self.worlds: Layer = {world: self.last[world] for world in self._shares}
         self._onward: list[Layer] = []
         self._best = None
-        self.effective: int | None = None
-        if self.drawn and self.worlds:
-            self.effective = self._look_back()
-        self.beliefs: Beliefs | None = None
-        """What follows from it, once somebody has asked."""
+        self._effective = None
+        self.beliefs = None
+        if not self._whole and sum(map(len, self.layers)) > _LIGHT:
+            self._forget_the_way()
+
+    def _forget_the_way(self) -> None:
+        """What draws are worth is seen by what came of them, so those layers stay."""
+        needed = min([self.reading.lasting, *self.drawn])
+        for at in range(self._forgotten, needed):
+            self.layers[at] = {}
+        self._forgotten = max(self._forgotten, needed)
 
     def _step(self, step: WorldStep) -> None:
         layer = self.last if step.idle else after(self.last, step)
-        self.spent.append(self.work if step.idle else self.work + len(layer))
-        if len(layer) > self.at_once:
+        if len(layer) > self._room:
             layer = self._thinned(layer)
         self.layers.append(layer)
 
     def _thinned(self, layer: Layer) -> Layer:
         """Without worlds that cannot be completed; if there are still too many, some are drawn."""
-        shares = {world: self.ways(world) for world in patiently(layer)}
-        shares = {world: ways for world, ways in shares.items() if ways}
-        if len(shares) > self.at_once and self._hindsight is not None:
+        shares = self._endings.of_all(layer)
+        if self._hindsight is not None:
             weights = self._hindsight.weights(len(self.layers), shares)
             shares = {world: shares[world] * weight for world, weight in weights.items()}
+            self._room = min(self.at_once, max(_CROWDED, 2 * len(shares)))
         if len(shares) > self.at_once and self._exactly:
             raise TooManyWorldsError
         if len(shares) > self.at_once:
-            return self._draw(layer, shares, self.at_once * 3 // 4)
+            return self._draw(layer, shares, self._draws)
         return {world: layer[world] for world in shares}
-
-    @property
-    def work(self) -> int:
-        return self.spent[len(self.spent) - 1]
 
     @property
     def last(self) -> Layer:
         return self.layers[len(self.layers) - 1]
 
     @property
-    def heavy(self) -> bool:
-        """Whether it takes up much room."""
-        return self.work > _LIGHT
+    def room(self) -> int:
+        """How many worlds it remembers."""
+        own = sum(map(len, self.layers)) + sum(map(len, self._onward))
+        others = {self._best, self._earlier} - {None, self}
+        return own + sum(each.room for each in others if each is not None)
 
     def completing(self, world: World) -> Completing:
-        key = settled_and_open(world), world[CAME_LATE]
-        found = self._completings.get(key)
-        if found is None:
-            found = self._completings[key] = completing(self.deck, *key)
-        return found
+        return self._endings.completing(world)
 
     def ways(self, world: World) -> int:
         """In how many ways all that is open can turn out."""
-        return self.completing(world).ways * pool_orders(world)
+        return self._endings.ways(world)
 
     def _draw(self, layer: Layer, shares: Layer, draws: int) -> Layer:
         """Evenly spaced draws from all shares laid in a row, beginning anywhere."""
-        total = sum([layer[world] * share for world, share in shares.items()])
-        reached, number = 0, 0
-        start_at = below(Dice(len(self.layers)), total)
-        drawn, kept = {}, {}
-        for world, share in patiently(shares.items()):
-            reached += layer[world] * share * draws
-            times = max(0, -((start_at - reached) // total) - number)
-            if times:
-                number += times
-                kept[world] = (times * total << _FINE) // (draws * share)
-                drawn[world] = DrawnWorld(times, share, kept[world] // layer[world])
-        self.drawn[len(self.layers)] = drawn
+        dice = Dice(len(self.layers))
+        total, found = drawn_evenly(layer, shares, draws, lambda total: below(dice, total))
+        kept = {
+            world: (times * total << _FINE) // (draws * shares[world])
+            for world, times in found.items()
+        }
+        drawn_by = {world: shares[world] for world in found}
+        raised = {world: ways // layer[world] for world, ways in kept.items()}
+        self.drawn[len(self.layers)] = DrawnWorlds(found, drawn_by, raised)
         return kept
 
     # Back from what is known now
 
     @property
+    def effective(self) -> int | None:
+        """What the draws are worth, if any: the least of Kish's sizes, by what came of each."""
+        if self._effective is None and self.drawn and self.worlds:
+            _, sizes = self._look_back(min(self.drawn))
+            self._effective = min(sizes)
+        return self._effective
+
+    @property
     def onward(self) -> list[Layer]:
         """For each layer, in how many ways its worlds lead to what is known now."""
         if not self._onward:
-            self._look_back()
+            self._remember_the_way()
+            self._onward, _ = self._look_back(0)
         return self._onward
 
-    def _look_back(self) -> int:
-        """What the draws are worth, if any: the least of Kish's sizes, by what came of each."""
-        onward = {world: self.ways(world) for world in patiently(self.worlds)}
-        self._onward, sizes = [], []
-        for at in range(len(self.layers) - 1, -1, -1):
+    def _remember_the_way(self) -> None:
+        if self._forgotten:
+            again = FollowedRound(
+                self.sight, self.known, self.at_once, self._with_hindsight, whole=True
+            )
+            self.layers, self._forgotten = again.layers, 0
+
+    def _look_back(self, first: int) -> tuple[list[Layer], list[int]]:
+        """As far as to some layer; and what the draws on the way are worth."""
+        onward, layers, sizes = self._shares, [], []
+        for at in range(len(self.layers) - 1, first - 1, -1):
             if at in self.drawn:
-                sizes.append(_worth(self.drawn[at], onward))
-                raised = self.drawn[at]
-                onward = {world: ways * raised[world].raised for world, ways in onward.items()}
-            self._onward.append(onward)
-            if at and not self.reading.steps[at - 1].idle:
-                onward = _before(self.layers[at - 1], self.reading.steps[at - 1], onward)
-        self._onward.reverse()
-        return min(sizes, default=0)
+                drawn = self.drawn[at]
+                sizes.append(_worth(drawn, onward))
+                onward = {world: ways * drawn.raised[world] for world, ways in onward.items()}
+            layers.append(onward)
+            if at > first and self.layers[at - 1] is not self.layers[at]:
+                onward = before(self.layers[at - 1], self.reading.steps[at - 1], onward)
+        layers.reverse()
+        return layers, sizes
 
 
 def deck_of(sight: AnySight) -> Deck:
@@ -232,29 +273,12 @@ def deck_of(sight: AnySight) -> Deck:
     return Deck(tuple(position.copies), tuple(position.initial))
 
 
-def _before(layer: Layer, step: WorldStep, onward: Layer) -> Layer:
-    found = {}
-    for world in patiently(layer):
-        ways = sum([more * onward.get(child, 0) for child, more, _ in step.branches(world)])
-        if ways:
-            found[world] = ways
-    return found
-
-
-def _worth(drawn: dict[World, DrawnWorld], onward: Layer) -> int:
-    worth = {world: (ways << _FINE) // drawn[world].share for world, ways in onward.items()}
+def _worth(drawn: DrawnWorlds, onward: Layer) -> int:
+    worth = {world: (ways << _FINE) // drawn.shares[world] for world, ways in onward.items()}
     most = max(worth.values())
-    found = [(drawn[world].times, each / most) for world, each in worth.items()]
+    found = [(drawn.times[world], each / most) for world, each in worth.items()]
     squares = sum(times * share * share for times, share in found)
     return int(sum(times * share for times, share in found) ** 2 / squares)
-
-
-def after(layer: Layer, step: WorldStep) -> Layer:
-    found: Layer = {}
-    for world, ways in patiently(layer.items()):
-        for child, more, _ in step.branches(world):
-            found[child] = found.get(child, 0) + ways * more
-    return found
 
 
 def _check_the_table(reading: Reading, sight: AnySight) -> None:

@@ -22,7 +22,7 @@ from gaslamp.knowledge.culprit.steps import (
     Passing,
     WorldStep,
 )
-from gaslamp.knowledge.culprit.worlds import CAME_LATE, FIRST_POOL, World, count_of
+from gaslamp.knowledge.culprit.worlds import FIRST_POOL, World, count_of
 from gaslamp.knowledge.deadline import check, patiently
 
 _OTHER: Final = 0
@@ -32,33 +32,76 @@ _FINEST: Final = 1 << 40
 _TRUST: Final = 0.7
 """What the kinds say about each other is left aside, so what they say together is toned down."""
 _RARE: Final = 0.01
+_NEVER: Final = float("-inf")
+_HALF: Final = 6
+_FIRST_POOL = FIRST_POOL
+_OPEN = OPEN
+_POOLED = POOLED
 
 
 class RoundInHindsight:
     def __init__(self, steps: Sequence[WorldStep], deck: Deck) -> None:
         kinds = [kind for kind, copies in enumerate(deck.copies) if copies and kind != _OTHER]
         self._kinds = [OneKind(kind, steps, deck) for kind in kinds]
+        self._near = Halves(self._kinds)
+        self._far = Halves(self._kinds)
 
     def weights(self, at: int, worlds: Iterable[World]) -> dict[World, int]:
         """How well each world agrees with all that came after so many steps; others cannot be."""
-        found = {world: self._agrees(at, world) for world in patiently(worlds)}
-        likely = {world: each for world, each in found.items() if each is not None}
+        known: list[dict[int, float]] = [{} for _ in self._kinds]
+        found = {world: self._agrees(at, world, known) for world in patiently(worlds)}
+        likely = {world: each for world, each in found.items() if each != _NEVER}
         best = max(likely.values(), default=0.0)
         return {
             world: max(1, int(_FINEST * exp(_TRUST * (each - best))))
             for world, each in likely.items()
         }
 
-    def _agrees(self, at: int, world: World) -> float | None:
+    def _agrees(self, at: int, world: World, known: list[dict[int, float]]) -> float:
+        last = len(world) - 1
+        near = self._near.numbers(world[:_HALF] + world[_FIRST_POOL:last], _HALF)
+        far = self._far.numbers(world[_HALF:last], _FIRST_POOL - _HALF)
         total = 0.0
-        told_apart = b"".join(world)
-        for kind in self._kinds:
+        for number in range(len(near)):
+            one = near[number]
+            other = far[number]
             # Where no card of a kind is settled, all worlds are alike to it.
-            chance = kind.chance(at, kind.projected(world)) if kind.kind in told_apart else 1.0
-            if not chance:
-                return None
-            total += log(chance)
+            if (one | other) & 1:
+                of_kind = known[number]
+                both = one << 32 | other
+                if both not in of_kind:
+                    of_kind[both] = self._agrees_in(number, at, world)
+                total += of_kind[both]
         return total
+
+    def _agrees_in(self, number: int, at: int, world: World) -> float:
+        kind = self._kinds[number]
+        chance = kind.chance(at, kind.projected(world))
+        return log(chance) if chance else _NEVER
+
+
+class Halves:
+    """Halves of worlds, with all the pools, as each kind sees them: numbered, twice as high and one
+    more where a card of the kind is settled. Worlds are many, and made of few halves."""
+
+    def __init__(self, kinds: "list[OneKind]") -> None:
+        self._kinds = kinds
+        self._numbers: list[dict[World, int]] = [{} for _ in kinds]
+        self._known: dict[World, list[int]] = {}
+
+    def numbers(self, half: World, places: int) -> list[int]:
+        known = self._known.get(half)
+        if known is None:
+            known = self._known[half] = [
+                self._number(at, half[:places], half[places:]) for at in range(len(self._kinds))
+            ]
+        return known
+
+    def _number(self, at: int, rows: World, pools: World) -> int:
+        kind, numbers = self._kinds[at], self._numbers[at]
+        seen = kind.seen(rows, pools)
+        settled = kind.kind in b"".join(rows + pools)
+        return 2 * numbers.setdefault(seen, len(numbers)) + settled
 
 
 class Rows(dict[Labels, Labels]):
@@ -79,23 +122,25 @@ class OneKind:
     def __init__(self, kind: int, steps: Sequence[WorldStep], deck: Deck) -> None:
         self.kind = kind
         self.deck = deck
+        self._size = deck.size
+        self._copies = deck.copies[kind]
         self._pools = Rows(_table(kind, _OTHER, ()))
         self._rows: dict[tuple[bool, ...], Rows] = {}
         self._steps = [self._step(step) for step in steps]
         self._known: list[dict[World, float]] = [{} for _ in steps]
 
     def projected(self, world: World) -> World:
+        last = len(world) - 1
+        return (*self.seen(world[:_FIRST_POOL], world[_FIRST_POOL:last]), b"")
+
+    def seen(self, rows: World, pools: World) -> World:
         """Cards of a pool in which there is none of the kind are as good as open."""
-        pools = world[FIRST_POOL:CAME_LATE]
         held = tuple([self.kind in pool for pool in pools])
-        rows = self._rows.get(held)
-        if rows is None:
-            rows = self._rows[held] = Rows(_table(self.kind, OPEN, held))
-        found = tuple(map(rows.__getitem__, world[:FIRST_POOL]))
-        if not pools:
-            return (*found, b"")
-        left = [self._pools[pool] if self.kind in pool else b"" for pool in pools]
-        return (*found, *left, b"")
+        known = self._rows.get(held)
+        if known is None:
+            known = self._rows[held] = Rows(_table(self.kind, OPEN, held))
+        found = tuple(map(known.__getitem__, rows))
+        return (*found, *[self._pools[pool] if self.kind in pool else b"" for pool in pools])
 
     def chance(self, at: int, world: World) -> float:
         """How likely it is, more or less, that all comes as it was seen to come."""
@@ -134,9 +179,12 @@ class OneKind:
 
     def _share(self, world: World) -> float:
         """Of the open cards; never none nor all of them."""
-        unsettled = self.deck.copies[self.kind] - count_of(world, self.kind)
-        rows = b"".join(world[:FIRST_POOL])
-        unseen = self.deck.size - sum([each < OPEN or each >= POOLED for each in rows])
+        unseen, unsettled = self._size, self._copies - count_of(world, self.kind)
+        for place in range(_FIRST_POOL):
+            labels = world[place]
+            for label in labels:
+                if label < _OPEN or label >= _POOLED:
+                    unseen -= 1
         return min(1 - _RARE, max(_RARE, unsettled / max(1, unseen)))
 
     # The same steps, with only one kind told from the others

@@ -13,9 +13,15 @@ from gaslamp.knowledge.deadline import patiently
 
 Ways = list[int]
 """Ways in which there is none of a kind, exactly one, two …"""
+Pools = tuple[tuple[Labels, int], ...]
+"""The pools some cards of a place are of, and how many of them."""
+Hands = dict[tuple[Labels, Pools], int]
+"""In how many ways a place comes to hold something."""
 KINDS: Final = 16
 _WHOLE: Final = 840
 """Divided by any number of ways to take some of up to eight cards it stays a whole number."""
+_FIRST_POOL = FIRST_POOL
+_POOLED = POOLED
 
 
 class Marginals:
@@ -31,48 +37,60 @@ class Marginals:
         self.counts: dict[int, list[Ways]] = {
             place: [[] for _ in range(KINDS)] for place in self.places
         }
-        for (completing, place, held), ways in patiently(self._told_apart(following).items()):
-            self._add(completing, place, held, ways)
+        for completing, by_place in patiently(self._told_apart(following).items()):
+            for place, hands in zip(self.places, by_place, strict=True):
+                for (held, pools), ways in hands.items():
+                    self._add(completing, place, held, pools, ways)
 
-    def _told_apart(self, following: FollowedRound) -> dict[tuple[Completing, int, Labels], int]:
+    def _told_apart(self, following: FollowedRound) -> dict[Completing, list[Hands]]:
         """Worlds that have the same cards settled differ only by what each place holds."""
-        found: dict[tuple[Completing, int, Labels], int] = {}
+        found: dict[Completing, list[Hands]] = {}
         for world, number in patiently(following.worlds.items()):
             completing = following.completing(world)
-            ways = number * pool_orders(world) * _WHOLE ** (len(world) - 1 - FIRST_POOL)
-            self.total += ways * completing.ways
-            for place in self.places:
-                held = b"" if place == IN_PILE else world[place]
-                if CULPRIT in held:
-                    self.culprit[place] += ways * completing.ways
-                if held and max(held) >= POOLED:
-                    self._add_pooled(completing, place, world, ways)
-                else:
-                    key = (completing, place, held)
-                    found[key] = found.get(key, 0) + ways
+            by_place = found.get(completing)
+            if by_place is None:
+                by_place = found[completing] = [{} for _ in self.places]
+            self._tell_apart(world, self._ways(world, number), completing, by_place)
         return found
 
-    def _add(self, completing: Completing, place: int, held: Labels, ways: int) -> None:
+    def _ways(self, world: World, number: int) -> int:
+        pools = len(world) - 1 - _FIRST_POOL
+        return number * pool_orders(world) * _WHOLE**pools if pools else number
+
+    def _tell_apart(
+        self, world: World, ways: int, completing: Completing, by_place: list[Hands]
+    ) -> None:
+        self.total += ways * completing.ways
+        for at in range(len(by_place)):
+            place = self.places[at]
+            held = b"" if place == IN_PILE else world[place]
+            if CULPRIT in held:
+                self.culprit[place] += ways * completing.ways
+            hands = by_place[at]
+            key = (held, _pools(world, held))
+            hands[key] = hands.get(key, 0) + ways
+
+    def _add(
+        self, completing: Completing, place: int, held: Labels, pools: Pools, ways: int
+    ) -> None:
         classes = _pile(completing) if place == IN_PILE else class_counts(held)
         counts = self.counts[place]
         spreads = completing.spreads(classes) if len(self.kinds) > 1 else []
+        for pool, number in pools:
+            ways //= comb(len(pool), number)
         for kind in self.kinds:
             spread = spreads[kind] if spreads else completing.spread(kind, classes)
+            for pool, number in pools:
+                spread = _both(spread, _taken(pool, kind, number))
             _count(counts[kind], held.count(kind), spread, ways)
 
-    def _add_pooled(self, completing: Completing, place: int, world: World, ways: int) -> None:
-        """Each pool has its own cards, so what comes from it is free of all the rest."""
-        held = world[place]
-        classes = class_counts(held)
-        labels = sorted({label for label in held if label >= POOLED})
-        for label in labels:
-            ways //= comb(len(world[pool_of(label)]), held.count(label))
-        for kind in self.kinds:
-            spread = completing.spread(kind, classes)
-            for label in labels:
-                pool = world[pool_of(label)]
-                spread = _both(spread, _taken(pool, kind, held.count(label)))
-            _count(self.counts[place][kind], held.count(kind), spread, ways)
+
+def _pools(world: World, held: Labels) -> Pools:
+    """Each pool has its own cards, so what comes from it is free of all the rest."""
+    if not held or held[len(held) - 1] < _POOLED:
+        return ()
+    labels = sorted({label for label in held if label >= POOLED})
+    return tuple([(world[pool_of(label)], held.count(label)) for label in labels])
 
 
 def _pile(completing: Completing) -> tuple[int, ...]:

@@ -9,11 +9,19 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from gaslamp.core.dice import Dice
+from gaslamp.games.culprit.cards import packed
 from gaslamp.knowledge.culprit.completions import Completing
 from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.labels import LATE, OPEN, POOLED
 from gaslamp.knowledge.culprit.layout import Layout
-from gaslamp.knowledge.culprit.worlds import FIRST_POOL, GATHERED, World, label_of
+from gaslamp.knowledge.culprit.worlds import (
+    FIRST_POOL,
+    GATHERED,
+    HANDS,
+    ON_ITS_WAY,
+    World,
+    label_of,
+)
 
 _PILE: Final = -1
 
@@ -46,8 +54,8 @@ class PresentCards:
         completing = self._following.completing(world)
         slots = _slots(kinds, completing.pile)
         pile = _fill(kinds, slots, _layout(completing, slots, dice))
-        packed = [sum(1 << 4 * kind for kind in place) for place in kinds]
-        return Lying(packed[:8], packed[GATHERED] + packed[8], pile)
+        places = list(map(packed, kinds))
+        return Lying(places[:HANDS], places[GATHERED] + places[ON_ITS_WAY], pile)
 
 
 def _fill_pools(world: World, kinds: list[list[int]], dice: Dice) -> None:

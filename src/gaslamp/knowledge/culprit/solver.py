@@ -7,8 +7,6 @@ question that would take too long is not ruled out.
 from collections.abc import Collection, Sequence
 from typing import Final, Self
 
-from pysat.solvers import Solver
-
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.games.culprit.cards import CARD_TEXT
@@ -20,8 +18,9 @@ from gaslamp.knowledge.culprit.names import PLAYED, WHERE, name_of, places_in
 from gaslamp.knowledge.culprit.transcript import Reading, SeenFact, facts_of
 from gaslamp.knowledge.culprit.worlds import IN_PILE, TABLE
 from gaslamp.knowledge.deadline import OutOfTimeError, check
+from gaslamp.knowledge.sat import new_solver
 
-_SOLVER: Final = "cadical153"
+QUICK: Final = 200
 SHORT: Final = 2_000
 LONG: Final = 400_000
 """So many dead ends may be met before a question is given up."""
@@ -30,7 +29,9 @@ _AT_A_TIME: Final = 500
 
 _OTHER: Final = FIRST
 """First on the scene stands for all kinds that are not asked about: it is no secret."""
-_TELLING: Final = (CULPRIT, ALIBI, ACCOMPLICE)
+FEW: Final = (CULPRIT,)
+TELLING: Final = (CULPRIT, ALIBI, ACCOMPLICE)
+"""Kinds that change what is answered."""
 
 Question = list[int]
 """Literals: can all of them be true?"""
@@ -44,15 +45,16 @@ class Asking:
 
     def __init__(self, deck: Deck, reading: Reading, settled: bool = False) -> None:
         self.tries = LONG
+        self._settled = settled
         self.undecided = False
         """Whether a question was given up."""
         self._decided: dict[tuple[int, ...], bool] = {}
         self.facts: Final = facts_of(reading.story, reading.viewer)
         self.places: Final = {name_of(place): place for place in places_in(reading)}
-        self._formula = Formula(reading.seats, deck, reading.steps)
-        self._solver = Solver(name=_SOLVER, bootstrap_with=self._formula.clauses)
-        for literal in self._known(self.facts) if settled else ():
-            self._solver.add_clause([literal])
+        self._solver = new_solver()
+        self._formula = Formula(
+            reading.seats, deck, reading.steps, self._solver.add_clause, settled
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -101,22 +103,22 @@ class Asking:
 
     def _solved(self, question: Question, facts: Sequence[SeenFact], tries: int) -> bool | None:
         assumptions = [*self._known(facts), *question]
-        for _ in range(0, tries, _AT_A_TIME):
+        for done in range(0, tries, _AT_A_TIME):
             check()
-            found = self._try(assumptions)
+            found = self._try(assumptions, min(_AT_A_TIME, tries - done))
             if found is not None:
                 return found
         return None
 
-    def _try(self, assumptions: Question) -> bool | None:
+    def _try(self, assumptions: Question, tries: int) -> bool | None:
         """Otherwise the solver takes Ctrl-C for itself, jumps out of its own midst, and sometimes
         nobody hears of it; so it is heard between two tries."""
-        self._solver.conf_budget(_AT_A_TIME)
+        self._solver.conf_budget(tries)
         found: bool | None = self._solver.solve_limited(assumptions, expect_interrupt=True)
         return found
 
     def _known(self, facts: Sequence[SeenFact]) -> Question:
-        return [self._formula.fact(fact.at) for fact in facts]
+        return [] if self._settled else [self._formula.fact(fact.at) for fact in facts]
 
     # What there can be
 
@@ -129,21 +131,19 @@ class Asking:
         """
         most = len(self._formula.rows[place][kind])
         open_to = range(most + 1) if within is None else sorted(within)
-        fewest, highest = (min(known), max(known)) if known else (0, most)
-        below = [n for n in open_to if n < fewest]
-        above = [n for n in open_to if n > highest]
-        if below and not self.can_be(self._at_most(place, kind, fewest - 1)):
-            below = []
-        if above and not self.can_be(self._at_least(place, kind, highest + 1)):
-            above = []
-        between = [n for n in open_to if fewest <= n <= highest]
-        numbers = [*below, *between, *above]
-        return [n for n in numbers if n in known or self.can_be(self._exactly(place, kind, n))]
+        return [n for n in open_to if n in known or self.can_be(self._exactly(place, kind, n))]
 
-    def guilty(self, known: Collection[str]) -> list[str]:
-        """Where the Culprit can be."""
+    def guilty(self, known: Collection[str], within: Collection[str] | None = None) -> list[str]:
+        """Where the Culprit can be; `known` and `within` mean the same."""
         questions = self._guilty()
-        return [name for name, each in questions.items() if name in known or self.can_be(each)]
+        open_to = [name for name in questions if within is None or name in within]
+        return [name for name in open_to if name in known or self.can_be(questions[name])]
+
+    def only_guilty(self, names: Collection[str]) -> None:
+        """The Culprit is known to be in no other place."""
+        for name, question in self._guilty().items():
+            if name not in names:
+                self._solver.add_clause([-literal for literal in question])
 
     # Questions
 
@@ -185,11 +185,18 @@ class Asking:
         return list(elsewhere.values()) if claim.holds else [here]
 
 
-def asking_about(sight: AnySight, deck: Deck, kind: int, settled: bool = True) -> Asking:
-    """With all kinds taken for one that neither are asked about nor change what is answered.
+def asking_about(
+    sight: AnySight,
+    deck: Deck,
+    kind: int,
+    settled: bool = True,
+    beside: Collection[int] = TELLING,
+) -> Asking:
+    """With all kinds taken for one but that which is asked about and some beside it, the Culprit
+    among them.
 
     What cannot be then cannot be at all; what can may be ruled out by the kinds."""
-    kinds = [each if each in {kind, *_TELLING} else _OTHER for each in range(len(deck.copies))]
+    kinds = [each if each in {kind, *beside} else _OTHER for each in range(len(deck.copies))]
     merged = Deck(_merged(deck.copies, kinds), _merged(deck.always, kinds))
     reading = Reading(sight, merged.copies, merged.always, kinds)
     reading.read(None)

@@ -4,12 +4,10 @@ A step leads from a world to others, each with a number of ways. Only ratios mat
 same in every world is left out.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, CULPRIT
 from gaslamp.knowledge.culprit.labels import (
-    FLAG,
     OPEN,
     POOLED,
     Labels,
@@ -19,20 +17,19 @@ from gaslamp.knowledge.culprit.labels import (
     plus,
     searched,
     seen,
-    unflagged,
     unseen,
     without,
 )
+from gaslamp.knowledge.culprit.plain import plain
 from gaslamp.knowledge.culprit.worlds import (
-    CAME_LATE,
     FIRST_POOL,
     World,
+    came_late,
     canonical,
     changed,
     count_of,
     label_of,
     pool_of,
-    settled_and_open,
     with_pool,
 )
 
@@ -42,27 +39,47 @@ Way = tuple[int, int, Labels, Labels, Labels]
 """In how many ways a card moves, its label, what stays, what is then there, what came late."""
 Naming = Callable[[str], object]
 """The action that was taken, once it is known about which card."""
+_OPEN = OPEN
+_POOLED = POOLED
 
 
-class WorldStep(ABC):
-    at = 0
-    """Which event of the round tells of it."""
-    fact = 0
-    """By which event it was seen, as far as it was."""
-    settles: Labels = b""
-    """Kinds of which cards can turn out to be by it."""
-    idle = False
-    """Whether it leads from every world to itself."""
-    action: Naming | None = None
+class WorldStep:
+    def __init__(self, settles: Labels = b"", idle: bool = False) -> None:
+        self.at = 0
+        """Which event of the round tells of it."""
+        self.fact = 0
+        """By which event it was seen, as far as it was."""
+        self.settles = settles
+        """Kinds of which cards can turn out to be by it."""
+        self.idle = idle
+        """Whether it leads from every world to itself."""
+        self.action: Naming | None = None
 
-    @abstractmethod
-    def branches(self, world: World) -> list[Branch]: ...
+    def branches(self, world: World) -> list[Branch]:
+        raise NotImplementedError
+
+    def lead(self, world: World, ways: int, found: dict[World, int]) -> None:
+        """Add where a world leads to what was found so far."""
+        for branch in self.branches(world):
+            add(found, branch[0], ways * branch[1])
+
+    def leaves_all(self, layer: dict[World, int]) -> bool:
+        """Whether each of many worlds surely stays as it is."""
+        return self.idle
+
+
+def add(found: dict[World, int], world: World, ways: int) -> None:
+    size = len(found)
+    already = found.setdefault(world, ways)
+    if len(found) == size:
+        found[world] = already + ways
 
 
 class Saying(WorldStep):
     """Words, which move nothing."""
 
-    idle = True
+    def __init__(self) -> None:
+        super().__init__(idle=True)
 
     def branches(self, world: World) -> list[Branch]:
         return [(world, 1, 0)]
@@ -72,30 +89,53 @@ class Moving(WorldStep):
     """A card goes from one place to another (or is shown and stays), its face seen or not."""
 
     def __init__(self, place: int, to: int, kind: int | None, copies: int) -> None:
+        super().__init__(_settling(kind))
         self.place = place
         self.to = to
         self.kind = kind
         self.copies = copies
-        self.settles = b"" if kind is None else bytes([kind])
-        self._known: dict[tuple[Labels, Labels], list[Way]] = {}
+        self._known: dict[Labels, dict[Labels, list[Way]]] = {}
         self.chosen_in_the_open = False
         """By somebody who could not part with the Culprit unless it was the last card."""
 
     def branches(self, world: World) -> list[Branch]:
+        if self.idle:
+            return [(world, 1, 0)]
         labels = world[self.place]
-        found = []
-        for ways, label, rest, to, late in self._ways(labels, world[self.to]):
-            if label < OPEN or self.kind is None or count_of(world, self.kind) < self.copies:
-                found.append((self._moved(world, rest, to, late), ways, label))
-        if self.kind is not None and labels and labels[len(labels) - 1] >= POOLED:
+        found = [
+            (self._moved(world, way[2], way[3], way[4]), way[0], way[1])
+            for way in self._ways(labels, world[self.to])
+            if self._goes(world, way)
+        ]
+        if self.kind is not None and labels and labels[len(labels) - 1] >= _POOLED:
             found += self._out_of_pools(world, labels, self.kind)
         return found
 
+    def lead(self, world: World, ways: int, found: dict[World, int]) -> None:
+        """The same as by its branches, without making them."""
+        labels = world[self.place]
+        for way in self._ways(labels, world[self.to]):
+            if self._goes(world, way):
+                times = way[0]
+                moved = self._moved(world, way[2], way[3], way[4])
+                add(found, moved, ways if times == 1 else ways * times)
+        if self.kind is not None and labels and labels[len(labels) - 1] >= _POOLED:
+            for branch in self._out_of_pools(world, labels, self.kind):
+                add(found, branch[0], ways * branch[1])
+
+    def _goes(self, world: World, way: Way) -> bool:
+        """Of a kind there are only so many cards."""
+        label = way[1]
+        return label < _OPEN or self.kind is None or count_of(world, self.kind) < self.copies
+
     def _ways(self, labels: Labels, to: Labels) -> list[Way]:
         """The same in all worlds in which the two places hold the same."""
-        known = self._known.get((labels, to))
+        beside = self._known.get(labels)
+        if beside is None:
+            beside = self._known[labels] = {}
+        known = beside.get(to)
         if known is None:
-            known = self._known[labels, to] = list(self._all_ways(labels, to))
+            known = beside[to] = list(self._all_ways(labels, to))
         return known
 
     def _all_ways(self, labels: Labels, to: Labels) -> Iterator[Way]:
@@ -126,7 +166,7 @@ class Moving(WorldStep):
         if late:
             last = len(places) - 1
             places[last] = plus(places[last], late)
-        return tuple(places)
+        return plain(places)
 
     def _out_of_pools(self, world: World, labels: Labels, kind: int) -> Iterator[Branch]:
         factor, card = self._factor(labels), bytes([kind])
@@ -146,31 +186,31 @@ class Choosing(Moving):
         super().__init__(seat, seat, kind, copies)
         self.idle = kind is None
 
-    def branches(self, world: World) -> list[Branch]:
-        return [(world, 1, 0)] if self.idle else super().branches(world)
-
 
 class Passing(WorldStep):
     """All that lies in a place goes to another."""
 
     def __init__(self, place: int, to: int) -> None:
+        super().__init__()
         self.place = place
         self.to = to
 
     def branches(self, world: World) -> list[Branch]:
-        passed = plus(world[self.to], world[self.place])
-        return [(changed(world, (self.place, b""), (self.to, passed)), 1, 0)]
+        places = list(world)
+        places[self.to] = plus(world[self.to], world[self.place])
+        places[self.place] = b""
+        return [(plain(places), 1, 0)]
 
 
 class Drawing(WorldStep):
     """A card from the pile comes to a hand."""
 
     def __init__(self, seat: int, kind: int | None, copies: int, unseen_as: int) -> None:
+        super().__init__(_settling(kind))
         self.place = seat
         self.unseen_as = unseen_as
         self.kind = kind
         self.copies = copies
-        self.settles = b"" if kind is None else bytes([kind])
 
     def branches(self, world: World) -> list[Branch]:
         if self.kind is None:
@@ -179,17 +219,18 @@ class Drawing(WorldStep):
         if count_of(world, self.kind) >= self.copies:
             return []
         card = bytes([self.kind])
-        late = plus(world[CAME_LATE], card)
+        late = plus(came_late(world), card)
         held = plus(world[self.place], card)
-        return [(changed(world, (self.place, held), (CAME_LATE, late)), 1, self.kind)]
+        return [(changed(world, (self.place, held), (len(world) - 1, late)), 1, self.kind)]
 
 
 class Looking(WorldStep):
     """All cards of a place are seen; unless they stay in sight they become a pool."""
 
     def __init__(self, place: int, cards: Labels, in_sight: bool) -> None:
+        super().__init__(cards)
         self.place = place
-        self.cards = self.settles = cards
+        self.cards = cards
         self.in_sight = in_sight
 
     def branches(self, world: World) -> list[Branch]:
@@ -200,7 +241,7 @@ class Looking(WorldStep):
         ]
 
     def _seen(self, world: World, late: Labels) -> World:
-        came = (CAME_LATE, plus(world[CAME_LATE], late))
+        came = (len(world) - 1, plus(came_late(world), late))
         after = changed(world, (self.place, self.cards), came)
         return after if self.in_sight else with_pool(after, self.place, self.cards)
 
@@ -228,6 +269,7 @@ class Guilty(WorldStep):
     """A seat is known to have the Culprit."""
 
     def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
 
     def branches(self, world: World) -> list[Branch]:
@@ -237,14 +279,16 @@ class Guilty(WorldStep):
 class Searching(WorldStep):
     """A hand is asked for a kind of card, and its answer weighs by whether it has one."""
 
-    kind: int
-
-    def __init__(self, seat: int, copies: Sequence[int]) -> None:
+    def __init__(self, seat: int, kind: int, copies: Sequence[int]) -> None:
+        super().__init__(bytes([kind]))
         self.place = seat
-        self.settles = bytes([self.kind])
-        self.copies = copies[self.kind]
+        self.kind = kind
+        self.copies = copies[kind]
 
     def branches(self, world: World) -> list[Branch]:
+        return self._asked(world)
+
+    def _asked(self, world: World) -> list[Branch]:
         culprit = CULPRIT in world[self.place]
         if self.settled(culprit):
             weight = self.weight(culprit, found=False)
@@ -254,8 +298,8 @@ class Searching(WorldStep):
             for ways, labels, late in self._searched(before):
                 weight = some * ways * self.weight(culprit, self.kind in labels)
                 if weight:
-                    came = plus(before[CAME_LATE], late)
-                    after = changed(before, (self.place, labels), (CAME_LATE, came))
+                    came = (len(before) - 1, plus(came_late(before), late))
+                    after = changed(before, (self.place, labels), came)
                     branches.append((after, weight, 0))
         return branches
 
@@ -264,21 +308,19 @@ class Searching(WorldStep):
             return [(1, world[self.place], b"")]
         return searched(world[self.place], self.kind)
 
-    @abstractmethod
     def settled(self, culprit: bool) -> bool:
         """Whether it makes no difference if the kind is there."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def weight(self, culprit: bool, found: bool) -> int: ...
+    def weight(self, culprit: bool, found: bool) -> int:
+        raise NotImplementedError
 
 
 class Answering(Searching):
     """CU-11, CU-12: yes from the culprit without an Alibi, no from everybody else."""
 
-    kind = ALIBI
-
     def __init__(self, seat: int, guilty: bool, copies: Sequence[int]) -> None:
-        super().__init__(seat, copies)
+        super().__init__(seat, ALIBI, copies)
         self.guilty = guilty
 
     def settled(self, culprit: bool) -> bool:
@@ -295,24 +337,22 @@ class Witnessing(Searching):
     hand counts once, and every hand without an Accomplice once more.
     """
 
-    kind = ACCOMPLICE
-
     def __init__(self, seat: int, trades: bool, copies: Sequence[int]) -> None:
-        super().__init__(seat, copies)
+        super().__init__(seat, ACCOMPLICE, copies)
         self.trades = trades
 
     def branches(self, world: World) -> list[Branch]:
         if self.trades or CULPRIT in world[self.place]:
-            return super().branches(world)
-        return [(world, 1, 0), *((after, ways, 0) for after, ways in self._without(world))]
+            return self._asked(world)
+        return [(world, 1, 0), *self._without(world)]
 
-    def _without(self, world: World) -> Iterator[tuple[World, int]]:
+    def _without(self, world: World) -> Iterator[Branch]:
         for before, ways in _settled(world, self.place, self.kind):
             labels = before[self.place]
             if self.kind not in labels:
                 if count_of(before, self.kind) < self.copies:
                     labels = without(labels, self.kind)
-                yield changed(before, (self.place, labels)), ways
+                yield changed(before, (self.place, labels)), ways, 0
 
     def settled(self, culprit: bool) -> bool:
         return culprit
@@ -321,33 +361,5 @@ class Witnessing(Searching):
         return int(culprit or found)
 
 
-class Forgetting(WorldStep):
-    """What makes no difference any more, so that worlds that differed by it become one."""
-
-    def __init__(self, copies: Sequence[int], always: Sequence[int], flagged: bool) -> None:
-        self.copies = copies
-        self.always = always
-        self.flagged = flagged
-        """Whether it can be that a kind is wholly settled of which open cards may not be."""
-        self.needless = bytes([kind for kind, number in enumerate(always) if not number])
-
-    def branches(self, world: World) -> list[Branch]:
-        late = world[len(world) - 1].translate(None, self.needless)
-        for kind in late:
-            if self.copies[kind] - late.count(kind) < self.always[kind]:
-                return []
-        return [(self._forgotten(world, late), 1, 0)]
-
-    def _forgotten(self, world: World, late: Labels) -> World:
-        gone = self.flags_gone(world)
-        places = [unflagged(labels, gone) for labels in world] if gone else list(world)
-        places[len(world) - 1] = late
-        return tuple(places)
-
-    def flags_gone(self, world: World) -> int:
-        """Of a kind that is wholly settled, no open card can be."""
-        if not self.flagged:
-            return 0
-        cards = settled_and_open(world)
-        gone = [flag for kind, flag in FLAG.items() if cards.count(kind) >= self.copies[kind]]
-        return sum(gone) if cards[len(cards) - 1] > OPEN else 0
+def _settling(kind: int | None) -> Labels:
+    return b"" if kind is None else bytes([kind])

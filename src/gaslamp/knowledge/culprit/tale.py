@@ -15,10 +15,10 @@ from gaslamp.knowledge import pick
 from gaslamp.knowledge.culprit.completions import Deck, completing, one_of
 from gaslamp.knowledge.culprit.followed_round import FollowedRound
 from gaslamp.knowledge.culprit.labels import LATE, OPEN, POOLED, Labels, may_be, plus, unflagged
+from gaslamp.knowledge.culprit.oblivion import Forgetting
 from gaslamp.knowledge.culprit.steps import (
     Choosing,
     Drawing,
-    Forgetting,
     Looking,
     Moving,
     Passing,
@@ -26,9 +26,9 @@ from gaslamp.knowledge.culprit.steps import (
     WorldStep,
 )
 from gaslamp.knowledge.culprit.worlds import (
-    CAME_LATE,
     FIRST_POOL,
     World,
+    came_late,
     label_of,
     pool_of,
     settled_and_open,
@@ -54,7 +54,8 @@ def shuffled(row: Sequence[int], dice: Dice) -> list[int]:
 
 def history(following: FollowedRound, dice: Dice) -> list[tuple[World, int]]:
     """The worlds of one history, from the deal to now, with the label that moved to each."""
-    dealt, onward = following.layers[0], following.onward
+    onward = following.onward
+    dealt = following.layers[0]
     first = list(onward[0])
     world = first[pick([dealt[each] * onward[0][each] for each in first], dice)]
     found = [(world, 0)]
@@ -177,7 +178,7 @@ class Retelling:
                         card.label = kinds.pop()
 
     def _fill(self, world: World) -> None:
-        labels, late = settled_and_open(world), world[CAME_LATE]
+        labels, late = settled_and_open(world), came_late(world)
         for place in self.places:
             for card in place:
                 if card.label >= OPEN:
@@ -215,7 +216,7 @@ def _accounted(before: World, now: World, pairs: list[tuple[int, int]]) -> bool:
     late = [
         new for old, new in pairs if OPEN <= old < POOLED and new < OPEN and (old - OPEN) & LATE
     ]
-    if plus(before[CAME_LATE], bytes(late)) != now[CAME_LATE]:
+    if plus(came_late(before), bytes(late)) != came_late(now):
         return False
     return all(
         _remains(_left(before, pool, pairs), now[pool])

@@ -16,11 +16,11 @@ from gaslamp.games.culprit.cards import CARD_TEXT, HAND
 from gaslamp.games.culprit.codes import ACCOMPLICE, ALIBI, FIRST
 from gaslamp.knowledge import AnySight, Contradiction
 from gaslamp.knowledge.culprit.labels import FLAG, LATE, OPEN, Labels
+from gaslamp.knowledge.culprit.oblivion import Forgetting
 from gaslamp.knowledge.culprit.steps import (
     Answering,
     Choosing,
     Drawing,
-    Forgetting,
     Guilty,
     Looking,
     Moving,
@@ -60,7 +60,7 @@ class SeenFact(NamedTuple):
     sentence: Sentence
 
 
-class LaidOpen(Event):
+class HandShown(Event, tag="laid-open"):
     """When the game is over everybody sees every hand."""
 
     seat: int
@@ -75,12 +75,12 @@ def this_round(sight: AnySight) -> list[Any]:
             return []
         if isinstance(told[at], events.Dealt):
             hands = enumerate(view.hands or [])
-            return [*told[at:], *(LaidOpen(seat, hand) for seat, hand in hands)]
+            return [*told[at:], *(HandShown(seat, hand) for seat, hand in hands)]
     return []
 
 
 def tell(event: Event, viewer: int) -> Sentence | None:
-    if isinstance(event, LaidOpen):
+    if isinstance(event, HandShown):
         return say(
             "knowledge-culprit-laid-open",
             seat=text.seat(event.seat),
@@ -94,7 +94,7 @@ def facts_of(story: Sequence[Any], viewer: int) -> list[SeenFact]:
     found = []
     for at, event in enumerate(story):
         sentence = tell(event, viewer)
-        seen = isinstance(event, (*FACTS, LaidOpen)) and getattr(event, "card", "") is not None
+        seen = isinstance(event, (*FACTS, HandShown)) and getattr(event, "card", "") is not None
         if seen and sentence is not None:
             found.append(SeenFact(at, sentence))
     return found
@@ -174,7 +174,7 @@ class Reading:
         match event:
             case events.Dealt(first):
                 self._move(self._seat(first), first, CARD_TEXT[FIRST])
-            case events.PickedUp(seat, cards) | LaidOpen(seat, cards):
+            case events.PickedUp(seat, cards) | HandShown(seat, cards):
                 self._add(Looking(self._seat(seat), self._packed(cards), in_sight=True))
             case events.Looked(_, target, cards):
                 self._add(Looking(self._seat(target), self._packed(cards), in_sight=False))

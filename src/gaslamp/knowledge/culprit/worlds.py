@@ -10,6 +10,7 @@ from typing import Final
 from gaslamp.games.culprit.cards import HAND
 from gaslamp.games.culprit.codes import CULPRIT
 from gaslamp.knowledge.culprit.labels import OPEN, POOLED, Labels, orders
+from gaslamp.knowledge.culprit.plain import plain
 
 World = tuple[Labels, ...]
 
@@ -18,11 +19,12 @@ ON_ITS_WAY: Final = 8
 GATHERED: Final = 9
 TABLE: Final = 10
 FIRST_POOL: Final = 11
-CAME_LATE: Final = -1
 IN_PILE: Final = -1
 """No place of a world: what is in the pile follows from the rest."""
 _CULPRIT: Final = bytes([CULPRIT])
-_POOL_LABELS: Final = bytes(range(POOLED, 256))
+_FIRST_POOL = FIRST_POOL
+_OPEN = OPEN
+_POOLED = POOLED
 
 
 def dealt_worlds(seats: int) -> dict[World, int]:
@@ -40,24 +42,57 @@ def changed(world: World, *changes: tuple[int, Labels]) -> World:
     places = list(world)
     for place, labels in changes:
         places[place] = labels
-    return tuple(places)
+    return plain(places)
+
+
+def came_late(world: World) -> Labels:
+    return world[len(world) - 1]
 
 
 def count_of(world: World, kind: int) -> int:
     """How many cards of a kind are settled, wherever they lie."""
-    return b"".join(world[:CAME_LATE]).count(kind)
+    number = 0
+    for at in range(len(world) - 1):
+        labels = world[at]
+        for label in labels:
+            if label == kind:
+                number += 1
+    return number
+
+
+def flags_of(world: World) -> int:
+    """What is known of any open card: what it cannot be, that it came late."""
+    flags = 0
+    for at in range(len(world) - 1):
+        labels = world[at]
+        for label in labels:
+            if _OPEN < label < _POOLED:
+                flags |= label - _OPEN
+    return flags
 
 
 def settled_and_open(world: World) -> Labels:
     """All that has left the pile, those in pools by their kinds."""
-    return bytes(sorted(b"".join(world[:CAME_LATE]).translate(None, _POOL_LABELS)))
+    counts = [0] * 32
+    row = [0] * 256
+    size = 0
+    for at in range(len(world) - 1):
+        labels = world[at]
+        for label in labels:
+            if label < _POOLED:
+                counts[label] += 1
+    for kind in range(_POOLED):
+        for _ in range(counts[kind]):
+            row[size] = kind
+            size += 1
+    return bytes(row[:size])
 
 
 def pool_orders(world: World) -> int:
     """In how many ways the cards of the pools can lie where they may."""
     ways = 1
-    for pool in world[FIRST_POOL:CAME_LATE]:
-        ways *= orders(pool)
+    for at in range(_FIRST_POOL, len(world) - 1):
+        ways *= orders(world[at])
     return ways
 
 
@@ -73,7 +108,7 @@ def with_pool(world: World, place: int, cards: Labels) -> World:
     places = list(world)
     places[place] = _CULPRIT * (len(cards) - len(pool)) + bytes([label_of(at)]) * len(pool)
     places.insert(at, pool)
-    return canonical(tuple(places), at)
+    return canonical(plain(places), at)
 
 
 def label_of(pool: int) -> int:
@@ -86,6 +121,7 @@ def canonical(world: World, pool: int) -> World:
     if not kinds or min(kinds) != max(kinds):
         return world
     label = bytes([label_of(pool)])
-    places = [bytes(sorted(labels.replace(label, kinds[:1]))) for labels in world[:CAME_LATE]]
+    last = len(world) - 1
+    places = [bytes(sorted(labels.replace(label, kinds[:1]))) for labels in world[:last]]
     places[pool] = b""
-    return (*places, world[CAME_LATE])
+    return plain([*places, world[last]])

@@ -1,0 +1,1 @@
+cpdef tuple plain(list things)
