@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from bench.keeping import Kept, Time
 from bench.spread import CORES, spread
 from bench.tables import table, thousands
-from gaslamp.arena.contest import scores_of
 from gaslamp.arena.match import match
 from gaslamp.bots.culprit.experience import ROLE_WEIGHTS, WEIGHTS, Counting, Experience, name_of
 from gaslamp.bots.culprit.imagined import Imagined, shares
@@ -27,7 +26,7 @@ from gaslamp.bots.culprit.inspector import SPOKEN, CulpritInspector, CulpritSkil
 from gaslamp.bots.culprit.round import Round
 from gaslamp.bots.culprit.trial import Trial, Tried
 from gaslamp.core.dice import Dice
-from gaslamp.core.sight import Sight
+from gaslamp.core.sight import AnySight
 from gaslamp.games import game_named
 from gaslamp.games.culprit.events import Dealt
 from gaslamp.games.culprit.rules import CulpritPosition
@@ -81,11 +80,7 @@ class Explorer(CulpritInspector):
         """Of each round, how everybody stood before it."""
 
     def choose(
-        self,
-        sight: Sight[Any, Any, Any],
-        legal: Sequence[Any],
-        dice: Dice,
-        budget: Budget | None = None,
+        self, sight: AnySight, legal: Sequence[Any], dice: Dice, budget: Budget | None = None
     ) -> Any:
         number = sum(isinstance(event, Dealt) for event in sight.events)
         self.points[number] = [seat.points for seat in sight.view.seats]
@@ -98,7 +93,7 @@ class Explorer(CulpritInspector):
 
     def _blindly(
         self,
-        sight: Sight[Any, Any, Any],
+        sight: AnySight,
         legal: Sequence[Any],
         worlds: list[CulpritPosition],
         dice: Dice,
@@ -139,7 +134,7 @@ def played(number: int) -> list[Moment]:
     seats = dict.fromkeys(range(SEATS), explorer)
     end = match(game, game.options({}), SEATS, seats, Dice(number)).position
     standing = [explorer.points[each] for each in sorted(explorer.points)]
-    after = dict(zip(sorted(explorer.points), [*standing[1:], list(scores_of(end))], strict=True))
+    after = dict(zip(sorted(explorer.points), [*standing[1:], list(game.scores(end))], strict=True))
     return [
         Moment(_won(explorer.points[each.round], after[each.round], each.seat), each)
         for each in explorer.choices

@@ -18,7 +18,6 @@ from typing import Any, Final, NamedTuple, Protocol
 from gaslamp.arena.cell import Cell
 from gaslamp.arena.contest import GameResult
 from gaslamp.arena.results import Results
-from gaslamp.games.roles import roles_of
 from gaslamp.history import rating
 
 PEOPLE: Final = 12
@@ -121,7 +120,7 @@ def bouts(book: Results, chance: random.Random) -> list[Bout]:
 
 def _bout(cell: Cell, played: GameResult, chance: random.Random) -> Bout:
     game = cell.rulebook
-    roles = roles_of(game) or ("",) * cell.seats
+    roles = game.roles or ("",) * cell.seats
     sides, scored = [], []
     for role, side in zip(roles, game.sides(cell.seats), strict=True):
         level = cell.mine if side[0] in played.mine else cell.theirs

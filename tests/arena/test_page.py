@@ -16,7 +16,7 @@ from gaslamp.core.dice import Dice
 pytest.importorskip("choix", reason="ratings are an extra: make .venv/arena")
 
 LEVELS = ("random", "novice", "inspector")
-STRENGTH = {"random": 1, "novice": 4, "inspector": 16}
+STRENGTH = {"random": 1, "novice": 4, "sergeant": 4, "inspector": 16}
 
 
 def drawn(cell: Cell, number: int, dice: Dice) -> GameResult:
@@ -102,3 +102,18 @@ def test_what_is_even_for_one_side_follows_from_the_other(tmp_path: Path) -> Non
     page, *_ = write_page(found, tmp_path, tmp_path)
     row = next(line for line in page.read_text().splitlines() if "| jack | inspector |" in line)
     assert "| 75.0% |" in row
+
+
+def test_who_has_met_nobody_else_is_not_rated(tmp_path: Path) -> None:
+    found, dice = Results(), Dice(1)
+    pairs = [("inspector", "novice"), ("random", "inspector"), ("sergeant", "sergeant")]
+    alone = [("novice", "novice"), ("random", "random")]
+    for seats, cells in ((4, pairs), (5, alone)):
+        for mine, theirs in cells:
+            cell = CellTerms("sleuth", mine, theirs, seats=seats).cell()
+            for number in range(40):
+                found.add(cell, drawn(cell, number, dice))
+    page, *pictures = write_page(found, tmp_path, tmp_path)
+    rated = [line.split(" | ")[1] for line in page.read_text().splitlines() if " | +" in line]
+    assert [each.name for each in pictures] == ["ladder-sleuth-4.svg"]
+    assert "sergeant" not in rated

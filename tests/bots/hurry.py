@@ -1,14 +1,13 @@
 """Bots in a hurry, so that a test can play whole games with them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tests.contract.cases import Case, swapper_of, wander
+from tests.contract.cases import Case
 
 from gaslamp.bots import HouseBot
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
-from gaslamp.core.seats import in_mask
 from gaslamp.core.sight import Sight
 from gaslamp.search.budget import Budget
 
@@ -36,28 +35,3 @@ def played(case: Case, actions: Sequence[int]) -> Play:
     for action in actions:
         play.act(action)
     return play
-
-
-def twins(case: Case, seeds: Sequence[int]) -> Iterator[tuple[Play, Play, int]]:
-    """Two games that a seat which is to choose cannot tell apart, and that seat."""
-    for seed in seeds:
-        actions = wander(case, seed, longest=200)
-        for cut in range(len(actions) * 2 // 3, 0, -1):
-            position = played(case, actions[:cut]).position
-            seats = [] if position.chance_awaited or position.over else in_mask(position.awaited)
-            found = [
-                (seat, other)
-                for seat in seats
-                if isinstance(
-                    other := swapper_of(case)(case, actions[:cut], seat, Dice(seed)), list
-                )
-            ]
-            if found:
-                seat, other = found[0]
-                yield played(case, actions[:cut]), played(case, other), seat
-                break
-
-
-def choice(bot: HouseBot, play: Play, seat: int, iterations: int) -> Any:
-    legal = [play.game.to_typed(action) for action in play.position.legal(seat)]
-    return bot.choose(play.sight(seat), legal, Dice(7), Budget(iterations=iterations))

@@ -1,17 +1,19 @@
 """The four ranks at The Culprit."""
 
-from itertools import islice
 from typing import Any
 
 import pytest
-from tests.bots.hurry import Hurried, choice, played, twins
+from tests.bots.hurry import Hurried, played
 from tests.contract.cases import Case, wander
 
 from gaslamp.arena.match import match
 from gaslamp.bots import RANKS, bot_for
+from gaslamp.bots.culprit import BOTS
 from gaslamp.bots.culprit.hat import statement
 from gaslamp.bots.culprit.imagined import Imagined, shares
+from gaslamp.bots.culprit.inspector import CulpritInspector, CulpritSkill
 from gaslamp.bots.culprit.round import Round
+from gaslamp.bots.novice.culprit import Mind
 from gaslamp.core.dice import Dice
 from gaslamp.core.play import Play
 from gaslamp.core.position import Position
@@ -62,16 +64,6 @@ def test_every_rank_plays_at_every_table(rank: str, seats: int) -> None:
     assert game_of(rank, seats, flash=True).position.over
 
 
-@pytest.mark.parametrize("rank", RANKS)
-def test_a_swapped_secret_changes_no_choice(rank: str) -> None:
-    bot = bot_for("culprit", rank)
-    compared = 0
-    for one, other, seat in islice(twins(FIVE, range(6)), 3):
-        assert choice(bot, one, seat, 10) == choice(bot, other, seat, 10)
-        compared += 1
-    assert compared
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_imagined_is_what_was_seen(seed: int) -> None:
     play, seat = deciding(seed, 60)
@@ -95,6 +87,28 @@ def test_a_round_is_played_on_to_its_end_and_the_start_stays() -> None:
         going.play(start, action, Dice(3))
         assert going.position.ended or going.position.stage == DEALING
     assert play.position.same_as(start)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_inspector_thinks_only_of_what_pleases_it(seed: int) -> None:
+    play, seat = deciding(seed, 60)
+    sight = play.sight(seat)
+    legal = [GAME.to_typed(action) for action in play.position.legal(seat)]
+    mind = Mind(sight)
+    inspector = CulpritInspector(CulpritSkill(worlds=2, playouts=4, fancies=2))
+    thought_of = inspector.fancied(sight, legal, Dice(seed))
+    assert len(thought_of) == 2
+    others = [mind.worth(action) for action in legal if action not in thought_of]
+    assert min(map(mind.worth, thought_of)) >= max(others, default=-100.0)
+    assert inspector.choose(sight, legal, Dice(seed)) in thought_of
+
+
+def test_a_superintendent_thinks_of_everything() -> None:
+    play, seat = deciding(1, 60)
+    legal = [GAME.to_typed(action) for action in play.position.legal(seat)]
+    superintendent = BOTS["superintendent"]
+    assert isinstance(superintendent, CulpritInspector)
+    assert superintendent.fancied(play.sight(seat), legal, Dice(1)) == legal
 
 
 def under_the_hat(hand: list[str]) -> tuple[Sight[Any, Any, Any], list[Any], list[Any]]:

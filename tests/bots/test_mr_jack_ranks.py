@@ -2,12 +2,9 @@
 
 from typing import Any
 
-import pytest
-from tests.bots.secrets import choices
 from tests.contract.cases import Case
 
 from gaslamp.arena.match import match
-from gaslamp.bots import RANKS
 from gaslamp.bots.mr_jack import BOTS
 from gaslamp.bots.mr_jack.inspector import JackInspector
 from gaslamp.bots.mr_jack.worlds import worlds_of
@@ -20,13 +17,6 @@ from gaslamp.games.mr_jack.codes import End
 from gaslamp.search.budget import Budget
 
 CASE = Case("mr_jack", 2)
-
-
-@pytest.mark.parametrize("rank", RANKS)
-def test_a_choice_does_not_hang_on_the_secret(rank: str) -> None:
-    pairs = list(choices(CASE, BOTS[rank], games=6))
-    assert pairs
-    assert all(one == other for one, other in pairs)
 
 
 def _begun(seed: int) -> Play:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from tests.bots.secrets import choices
 from tests.contract.cases import Case
 
 from gaslamp.arena.match import match
@@ -26,17 +25,6 @@ CASES = [
     Case("scotland_yard", 3, {"form": "1983", "voluntary_showing": True}),
     Case("scotland_yard", 4, {"form": "beginners"}),
 ]
-
-
-@pytest.mark.parametrize("rank", RANKS)
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_choice_does_not_hang_on_the_secret(case: Case, rank: str) -> None:
-    pairs = list(choices(case, BOTS[rank], games=2))
-    assert all(one == other for one, other in pairs)
-
-
-def test_there_was_something_to_swap() -> None:
-    assert len(list(choices(CASES[0], BOTS["constable"]))) > 1
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

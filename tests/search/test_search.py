@@ -1,5 +1,10 @@
 """The search of information sets: repeatable, within its budget, and for any game."""
 
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
 import pytest
 
 from gaslamp.core.dice import Dice
@@ -12,6 +17,9 @@ from gaslamp.search.budget import Budget
 from gaslamp.search.guide import Guide
 from gaslamp.search.thought import Forethought, Found, batches
 from gaslamp.search.tree import Tree
+
+ROOM = 65536
+"""So many edges a search remembers."""
 
 
 def _moment(name: str, seed: int = 1) -> tuple[Play, int]:
@@ -41,6 +49,42 @@ def test_the_same_seed_and_iterations_give_the_same_answer() -> None:
         _thought("mr_jack").think(Budget(iterations=60)).found for _ in range(2)
     ]
     assert answers[0] == answers[1]
+
+
+@pytest.fixture
+def impatient() -> Iterator[None]:
+    """Threads take turns as often as they can."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("names", [("mr_jack", "mr_jack"), ("scotland_yard", "sleuth")])
+def test_two_who_think_side_by_side_share_nothing(names: tuple[str, str]) -> None:
+    """Each finds what it would have found alone."""
+    budget, begun = Budget(iterations=60), Barrier(2)
+
+    def together(name: str) -> list[Found]:
+        thought = _thought(name)
+        begun.wait()
+        return thought.think(budget).found
+
+    with ThreadPoolExecutor(2) as threads:
+        found = list(threads.map(together, names))
+    assert found == [_thought(name).think(budget).found for name in names]
+
+
+@pytest.mark.parametrize("room", [0, 5, 500])
+def test_a_tree_that_is_full_grows_no_more_and_still_answers(room: int) -> None:
+    thought = _thought("mr_jack").think(Budget(iterations=1))
+    thought.searcher.tree.size = ROOM - room
+    found = thought.think(Budget(iterations=200)).found
+    assert thought.searcher.tree.size == ROOM
+    assert 0 < sum(each.visits for each in found) <= thought.searcher.done
+    assert {each.action for each in found} == set(thought.worlds[0].legal(thought.searcher.seat))
+    assert thought.plan(enough=1)[0] == found[0].action
 
 
 def test_thinking_goes_on_where_it_stopped() -> None:

@@ -40,7 +40,7 @@ class Cell(Data, kw_only=True):
     @property
     def by_points(self) -> bool:
         """Whether shares are shares of points, and not of games won."""
-        return self.game == "culprit"
+        return self.rulebook.has_points
 
     @property
     def budget(self) -> Budget | None:

@@ -24,7 +24,6 @@ from gaslamp.core.position import Position
 from gaslamp.core.random_play import CAP, random_action
 from gaslamp.core.sight import Sight
 from gaslamp.core.turns import Asked, Turns
-from gaslamp.games.culprit.rules import CulpritPosition
 
 PATIENCE: Final = 30.0
 """Seconds that a decision may take before the house chooses, as at a table."""
@@ -70,7 +69,7 @@ def play(cell: Cell, number: int) -> GameResult:
     mine, seed = seating(cell, number)
     contest, began = Contest(cell, mine, seed), perf_counter()
     position = contest.to_the_end()
-    scores = scores_of(position) if position.over else ()
+    scores = cell.rulebook.scores(position) if position.over else ()
     return GameResult(
         number=number,
         mine=mine,
@@ -82,12 +81,6 @@ def play(cell: Cell, number: int) -> GameResult:
         seconds=round(perf_counter() - began, 3),
         failures=contest.failures + (not position.over),
     )
-
-
-def scores_of(position: Position) -> tuple[int, ...]:
-    if isinstance(position, CulpritPosition) and any(position.points):
-        return tuple(position.points[: position.seats])
-    return tuple(position.winners >> seat & 1 for seat in range(position.seats))
 
 
 class Contest(Turns):

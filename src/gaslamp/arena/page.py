@@ -16,7 +16,6 @@ from gaslamp.arena.tally import CellTally, tally
 from gaslamp.arena.versions import PLAYERS
 from gaslamp.bots import NOVICE
 from gaslamp.games import game_named
-from gaslamp.games.roles import roles_of
 from gaslamp.words import Words
 from gaslamp.words.titles import title
 
@@ -114,9 +113,23 @@ def _order(cell: Cell) -> tuple[object, ...]:
 
 
 def _rated(rows: Sequence[PooledCell]) -> list[Rating]:
-    games = [(row.cell, played) for row in rows for played in row.games]
-    levels = {level for row in rows for level in (row.cell.mine, row.cell.theirs)}
-    return ratings(games, NOVICE) if len(levels) >= _FEWEST_RATED else []
+    compared = _compared(rows)
+    games = [(row.cell, game) for row in rows if _pair(row) <= compared for game in row.games]
+    return ratings(games, NOVICE) if len(compared) >= _FEWEST_RATED else []
+
+
+def _compared(rows: Sequence[PooledCell]) -> set[str]:
+    """The levels that have met the novice, or somebody who is compared with it. Who has only played
+    among equals stands nowhere on its scale."""
+    met = [pair for row in rows if len(pair := _pair(row)) > 1]
+    found = {NOVICE} if any(NOVICE in pair for pair in met) else set(*met[:1])
+    for _ in met:
+        found.update(*(pair for pair in met if pair & found))
+    return found
+
+
+def _pair(row: PooledCell) -> set[str]:
+    return {row.cell.mine, row.cell.theirs}
 
 
 def _section(form: TableForm, rows: Sequence[PooledCell], made: Sequence[Rating]) -> str:
@@ -168,7 +181,7 @@ def _match(row: PooledCell, even: float | None) -> list[object]:
 def _even(row: PooledCell, rows: Sequence[PooledCell]) -> float | None:
     cell = row.cell
     if cell.role is None:
-        return 0.5 if roles_of(cell.rulebook) else 1 / cell.seats
+        return 0.5 if cell.rulebook.roles else 1 / cell.seats
     equals = {
         other.cell.role: other.tally.interval.share
         for other in rows

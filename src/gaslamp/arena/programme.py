@@ -32,7 +32,6 @@ from gaslamp.core.data import Data, from_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.games import game_named
-from gaslamp.games.roles import roles_of
 from gaslamp.search.budget import Budget
 
 GAMES: Final = 1000
@@ -104,7 +103,7 @@ def programme_in(content: bytes) -> Programme:
 
 def _each(terms: GroupTerms, pairs: Sequence[tuple[str, str]]) -> Iterator[Errand]:
     game = game_named(terms.game)
-    roles: Sequence[str | None] = roles_of(game) or (None,)
+    roles: Sequence[str | None] = game.roles or (None,)
     if terms.roles is not None:
         roles = [role_named(game, role) for role in terms.roles]
     for role in roles:

@@ -6,14 +6,11 @@ The intervals are those of games drawn anew: games, not points, are independent.
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from gaslamp.arena.cell import Cell
 from gaslamp.arena.contest import GameResult
-from gaslamp.core.errors import Unreadable
-from gaslamp.core.sentence import say
-from gaslamp.games.roles import roles_of
+from gaslamp.core.extras import library
 
 DRAWS: Final = 400
 """How often games are drawn anew."""
@@ -41,7 +38,7 @@ Games = Sequence[tuple[Cell, GameResult]]
 
 def ratings(games: Games, anchor: str) -> list[Rating]:
     """Each level in each role; `anchor` is 0 in every role, if it has played there."""
-    numpy, choix = _library("numpy"), _library("choix")
+    numpy, choix = library("numpy", "arena"), library("choix", "arena")
     items = sorted({item for cell, played in games for item in seats_of(cell, played)}, key=str)
     beaten = numpy.stack([_beaten(numpy, items, cell, played) for cell, played in games])
     seen = [sum(item in seats_of(*game) for game in games) for item in items]
@@ -67,7 +64,7 @@ def seats_of(cell: Cell, played: GameResult) -> list[Item]:
 
 def _roles(cell: Cell) -> list[str | None]:
     """The role of each seat."""
-    names, sides = roles_of(cell.rulebook), cell.rulebook.sides(cell.seats)
+    names, sides = cell.rulebook.roles, cell.rulebook.sides(cell.seats)
     named: list[str | None] = [None] * cell.seats
     for name, side in zip(names, sides, strict=False):
         for seat in side:
@@ -98,10 +95,3 @@ def _fit(choix: Any, beaten: Any, items: Sequence[Item], anchor: str) -> list[fl
         SCALE * (float(strength) - zero.get(item.role, float(found.mean())))
         for item, strength in zip(items, found, strict=True)
     ]
-
-
-def _library(name: str) -> Any:
-    try:
-        return import_module(name)
-    except ImportError:
-        raise Unreadable(say("arena-extra", extra="arena")) from None

@@ -5,17 +5,16 @@ from typing import Any
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.game import Game
 from gaslamp.core.sentence import say
-from gaslamp.games.roles import roles_of
 
 
 def role_named(game: Game[Any], text: str) -> str:
     """Capitals, spaces and hyphens do not matter."""
     role = text.strip().lower().replace("-", "_").replace(" ", "_")
-    if role in roles_of(game):
+    if role in game.roles:
         return role
-    if not roles_of(game):
+    if not game.roles:
         raise Unreadable(say("arena-no-roles", game=game.name))
-    known = ", ".join(roles_of(game))
+    known = ", ".join(game.roles)
     raise Unreadable(say("arena-no-such-role", text=text, game=game.name, roles=known))
 
 
@@ -23,5 +22,5 @@ def sides_of(game: Game[Any], seats: int, role: str | None) -> list[tuple[int, .
     """The seats that a bot is to play, one game after the other."""
     sides = game.sides(seats)
     if role is not None:
-        return [sides[roles_of(game).index(role)]]
+        return [sides[game.roles.index(role)]]
     return list(sides)

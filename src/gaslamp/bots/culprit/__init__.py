@@ -12,6 +12,6 @@ from gaslamp.bots.culprit.superintendent import CulpritSuperintendent
 BOTS: Final[Mapping[str, HouseBot]] = {
     "constable": CulpritConstable(),
     "sergeant": CulpritSergeant(),
-    "inspector": CulpritInspector(CulpritSkill(worlds=120, playouts=3_000)),
+    "inspector": CulpritInspector(CulpritSkill(worlds=120, playouts=3_000, fancies=2)),
     "superintendent": CulpritSuperintendent(CulpritSkill(worlds=300, playouts=8_000)),
 }

@@ -1,4 +1,5 @@
-"""An inspector at The Culprit: plays a round on in its head, however the cards may lie."""
+"""An inspector at The Culprit: plays a round on in its head, however the cards may lie, but only
+from what pleases it at first sight."""
 
 from collections.abc import Callable, Sequence
 from time import monotonic
@@ -10,6 +11,7 @@ from gaslamp.bots.culprit.imagined import Imagined, shares
 from gaslamp.bots.culprit.round import Round
 from gaslamp.bots.culprit.trial import Judge, Trial, as_imagined
 from gaslamp.bots.novice.culprit import BOT as NOVICE
+from gaslamp.bots.novice.culprit import Mind
 from gaslamp.core.dice import Dice
 from gaslamp.core.sight import Sight
 from gaslamp.games.culprit.actions import Done, Suspect, SuspectAccomplice
@@ -24,6 +26,8 @@ class CulpritSkill(NamedTuple):
     """In how many positions actions are tried."""
     playouts: int
     """How many rounds are played on, all actions together."""
+    fancies: int | None = None
+    """So many actions that please a beginner most are thought through; else all."""
 
 
 class CulpritInspector(HouseBot):
@@ -48,7 +52,17 @@ class CulpritInspector(HouseBot):
             return statement(sight, legal, worlds)
         judge = self._judge(worlds, sight.viewer)
         trial = Trial(sight, worlds, Round(shares(sight)), dice.roll(), judge)
-        return trial.best(legal, playouts, out_of_time)
+        return trial.best(self.fancied(sight, legal, dice), playouts, out_of_time)
+
+    def fancied(
+        self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice
+    ) -> Sequence[Any]:
+        """What is thought of at all."""
+        if self.skill.fancies is None:
+            return legal
+        mind = Mind(sight)
+        by_taste = sorted(legal, key=lambda action: (-mind.worth(action), dice.below(1000)))
+        return by_taste[: self.skill.fancies]
 
     def speaks_up(
         self, sight: Sight[Any, Any, Any], legal: Sequence[Any], dice: Dice

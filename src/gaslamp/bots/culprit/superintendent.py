@@ -1,5 +1,5 @@
-"""A superintendent at The Culprit: an inspector who imagines more, and has learnt from many games
-how far what it imagines can be trusted."""
+"""A superintendent at The Culprit: an inspector who thinks of everything that it could do, imagines
+more, and has learnt from many games how far what it imagines can be trusted."""
 
 from collections.abc import Sequence
 
