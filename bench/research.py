@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pyspiel
 
-from bench.research_peers import CLASSIC, IN_C, PGX, classic, pgx_steps, rollouts
+from bench.research_peers import CLASSIC, IN_C, PGX, at_random, classic, pgx_steps, rollouts
 from bench.tables import saying, table, thousands
 from gaslamp.games import ON_THE_FRONT_PAGE
 from gaslamp.research import pettingzoo
@@ -16,15 +16,21 @@ from gaslamp.research.batch import Batch
 
 SECONDS = 2.0
 GAMES = 512
+MANY = 4096
+"""More than fit into a core's cache."""
 THREADS = 2
 PEERS = ("leduc_poker", "hanabi", "liars_dice")
 
 INTRODUCTION = f"""\
 Written by `python -m bench research`: random play. A step is a player's action with the next
 observation and mask ready; chance and new games are dealt as well and not counted. A batch has
-{GAMES:,} games. Steps are counted by the seconds of processor that were used, whatever else ran:
-of one thread for one core, and of two threads, doubled, for two. The clock says what was left of
-that by others who used the machine at the time."""
+{GAMES:,} games where nothing else is said. Steps are counted by the seconds of processor that were
+used, whatever else ran: of one thread for one core, and of two threads, doubled, for two. The clock
+says what was left of that by others who used the machine at the time."""
+
+MISSING = """\
+Of the vectorised peers Pgx is the one that could be had: PufferLib could not be built here, and
+EnvPool has no card or board games ([why so](../decisions/0040-small-forms.md))."""
 
 
 class Stepped(NamedTuple):
@@ -44,7 +50,8 @@ class Played(NamedTuple):
 
 
 def page() -> str:
-    batches = [_batch(game) for game in _said(ON_THE_FRONT_PAGE)]
+    batches = [_batch(game, GAMES) for game in _said(ON_THE_FRONT_PAGE)]
+    batches += [_batch(game, MANY) for game in _said(ON_THE_FRONT_PAGE)]
     single = [_timed(f"{game}, PettingZoo", _ours(game)) for game in _said(ON_THE_FRONT_PAGE)]
     peers = [_timed(f"OpenSpiel {game}", _theirs(game)) for game in _said(PEERS)]
     peers += [_timed(f"OpenSpiel {game}, all in C++", rollouts(game)) for game in _said(IN_C)]
@@ -57,6 +64,8 @@ def page() -> str:
             INTRODUCTION,
             "",
             "## Many games at once",
+            "",
+            MISSING,
             "",
             table(
                 ["game", "one core", "choosing too", "two cores", "two threads by the clock"],
@@ -91,12 +100,13 @@ def _said(names: Any) -> Any:
         yield name
 
 
-def _batch(game: str) -> Stepped:
-    one, two = Batch(game, GAMES, seed=1), Batch(game, GAMES, seed=1, threads=THREADS)
+def _batch(game: str, games: int) -> Stepped:
+    one, two = Batch(game, games, seed=1), Batch(game, games, seed=1, threads=THREADS)
     stepping, choosing, _ = _measured(one)
     both, _, clock = _measured(two)
     two.close()
-    return Stepped(game, stepping, choosing, THREADS * both, clock)
+    named = game if games == GAMES else f"{game}, {games:,} games"
+    return Stepped(named, stepping, choosing, THREADS * both, clock)
 
 
 def _measured(batch: Batch) -> tuple[float, float, float]:
@@ -119,18 +129,8 @@ def _timed(name: str, play: Callable[[], int]) -> Played:
 
 
 def _ours(game: str) -> Callable[[], int]:
-    env, rng = pettingzoo.raw_env(game), np.random.default_rng(1)
-
-    def play() -> int:
-        env.reset(seed=int(rng.integers(1 << 30)))
-        steps = 0
-        while env.episode.deciding >= 0:
-            mask = env.observe(env.agent_selection)["action_mask"]
-            env.step(int(rng.choice(np.flatnonzero(mask))))
-            steps += 1
-        return steps
-
-    return play
+    env = pettingzoo.raw_env(game)
+    return at_random(env, lambda: env.episode.deciding < 0)
 
 
 def _theirs(name: str) -> Callable[[], int]:

@@ -17,12 +17,18 @@ ROLLOUTS = 200
 
 def classic(name: str) -> Callable[[], int]:
     """One of PettingZoo's classic games, with the observation and mask of whoever acts."""
-    env, rng = import_module(f"pettingzoo.classic.{name}").raw_env(), np.random.default_rng(1)
+    env = import_module(f"pettingzoo.classic.{name}").raw_env()
+    return at_random(env, lambda: any(env.terminations.values()))
+
+
+def at_random(env: Any, is_over: Callable[[], bool]) -> Callable[[], int]:
+    """A game of an environment, played at random; how many steps it had."""
+    rng = np.random.default_rng(1)
 
     def play() -> int:
         env.reset(seed=int(rng.integers(1 << 30)))
         steps = 0
-        while not any(env.terminations.values()):
+        while not is_over():
             mask = env.observe(env.agent_selection)["action_mask"]
             env.step(int(rng.choice(np.flatnonzero(mask))))
             steps += 1

@@ -10,6 +10,7 @@ pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 import gymnasium as registered
 from gymnasium.utils.env_checker import check_env
 
+from gaslamp.bots import LEVELS
 from gaslamp.core.errors import Unreadable
 from gaslamp.games import NAMES
 from gaslamp.research import gymnasium
@@ -56,6 +57,20 @@ def play(env: Any, seed: int) -> float:
 def test_a_seat_plays_whole_games_against_the_house(game: str, seat: Any, opponents: Any) -> None:
     env = gymnasium.make(game, seat=seat, opponents=opponents, recall=True)
     assert {play(env, seed) for seed in range(2)} <= {-1.0, 0.0, 1.0}
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("rank", LEVELS)
+def test_every_rank_sits_down(game: str, rank: str) -> None:
+    """And thinks as little as it can, at every other seat."""
+    env = gymnasium.make(game, seat=1, opponents=rank, iterations=1)
+    seen, _ = env.reset(seed=3)
+    for _ in range(3):
+        seen, _, over, cut, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        assert not cut
+        assert over or seen["action_mask"].any()
+        if over:
+            break
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -1,6 +1,7 @@
 """OpenSpiel's own tests and algorithms on the house's games."""
 
 import pickle
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,8 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
 
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from tests.research.walks import assert_played_again  # noqa: E402
 
 from gaslamp.core.errors import Unreadable  # noqa: E402
 from gaslamp.core.seats import CHANCE  # noqa: E402
@@ -93,10 +95,9 @@ def test_its_search_plays_on_every_game(text: str) -> None:
             state.apply_action(int(action))
 
 
-def test_its_playthroughs_can_be_made_of_a_game() -> None:
-    text = generate_playthrough.playthrough("gaslamp_mr_jack", None)
-    assert 'GameType.short_name = "gaslamp_mr_jack"' in text
-    assert "InformationStateTensor(0).history" in text
+@pytest.mark.parametrize("text", FOUR)
+def test_a_playthrough_can_be_played_again(text: str, tmp_path: Path) -> None:
+    assert_played_again(text, tmp_path / "playthrough.txt")
 
 
 def test_a_copy_goes_its_own_way() -> None:
@@ -131,6 +132,8 @@ def test_what_is_wrong_is_said() -> None:
         pyspiel.load_game("gaslamp_scotland_yard(frm=2014-two)")
     with pytest.raises(Unreadable, match="the options are form, voluntary_showing"):
         openspiel.GAMES["scotland_yard"]({"frm": "1983"})
+    with pytest.raises(Unreadable, match="The value of “copies” is not one"):
+        openspiel.GAMES["culprit"]({"seats": 4, "copies": "abc"})
 
 
 @pytest.mark.parametrize(

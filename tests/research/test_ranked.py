@@ -8,8 +8,11 @@ import pytest
 
 pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
+from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal, Unreadable
+from gaslamp.research import gymnasium
 from gaslamp.research.ranked import RankedBatch
+from gaslamp.research.recall import bits
 
 
 def steps(batch: RankedBatch, count: int) -> Iterator[list[Any]]:
@@ -46,6 +49,29 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert np.array_equal(first, [each[0] for each in steps(batch, 5)])
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_the_learner_has_noticed_is_kept(processes: int) -> None:
+    """Row by row what the same game tells in Gymnasium's environment, in the next game too."""
+    how: dict[str, Any] = {"seat": "Investigator", "opponents": "novice", "recall": True}
+    batch = RankedBatch("mr_jack", 2, seed=5, processes=processes, **how)
+    env, dice = gymnasium.make("mr_jack", **how), Dice(5)
+    dice.below(1 << 62)
+    seen, ended = env.reset(seed=dice.below(1 << 62))[0], 0
+    for _ in range(60):
+        assert np.array_equal(bits(batch.histories[1]), seen["history"])
+        actions = batch.masks.argmax(axis=1).astype(np.int32)
+        batch.step(actions)
+        seen, _, over, _, _ = env.step(actions[1])
+        seen = env.reset()[0] if over else seen
+        ended += over
+    assert ended > 0
+    batch.close()
+
+
+def test_without_recall_nothing_is_kept() -> None:
+    assert RankedBatch("mr_jack", 2).histories.shape == (2, 0)
+
+
 def test_what_is_wrong_is_said_and_nothing_is_done() -> None:
     batch = RankedBatch("mr_jack", 2, seat="Investigator", seed=1)
     before = batch.observations.copy()
@@ -66,6 +92,7 @@ def test_what_is_wrong_is_said_and_nothing_is_done() -> None:
         ({"opponents": "genius"}, "choose one of random, novice, constable"),
         ({"seat": "Holmes"}, "There is no seat “Holmes”"),
         ({"colour": 1}, "There is no option called “colour”"),
+        ({"render_mode": "ansi"}, "no option called “render_mode” in this game; the options are"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused(wrong: dict[str, Any], said: str) -> None:

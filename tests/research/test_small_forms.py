@@ -1,6 +1,5 @@
 """Small forms: the same rules with less in the box, small enough to be solved."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,30 +8,25 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
 
-from absl import flags  # noqa: E402
 from open_spiel.python import policy  # noqa: E402
-from open_spiel.python.algorithms import exploitability, generate_playthrough  # noqa: E402
+from open_spiel.python.algorithms import exploitability  # noqa: E402
 from open_spiel.python.algorithms.best_response import BestResponsePolicy  # noqa: E402
-from pettingzoo.test import api_test, parallel_api_test  # noqa: E402
+from open_spiel.python.algorithms.cfr import CFRSolver  # noqa: E402
+from tests.research.tables import PUBLISHED  # noqa: E402
+from tests.research.walks import assert_played_again, loaded  # noqa: E402
 
 from gaslamp.core.data import to_plain  # noqa: E402
 from gaslamp.core.errors import Unreadable  # noqa: E402
 from gaslamp.core.manifest import manifest_of  # noqa: E402
 from gaslamp.games import NAMES, game_named  # noqa: E402
-from gaslamp.research import gymnasium, openspiel, pettingzoo  # noqa: E402
+from gaslamp.research import gymnasium, openspiel  # noqa: E402
 from gaslamp.research.batch import Batch  # noqa: E402
 from gaslamp.research.spec import spec_of  # noqa: E402
 from gaslamp.research.trees import WholeTree  # noqa: E402
 from gaslamp.table.setup import Me, Open, Setup, agreed  # noqa: E402
 
 SMALL = [
-    *(("scotland_yard", 2, name) for name in ("square", "mews", "wharf", "soho", "borough")),
-    ("scotland_yard", 3, "soho"),
-    ("sleuth", 2, "four"),
-    ("sleuth", 2, "six"),
-    ("sleuth", 3, "eight"),
-    *(("mr_jack", 2, name) for name in ("two", "four", "six")),
-    *(("culprit", 3, name) for name in ("alibis", "tobys", "accomplices", "exchanges")),
+    (case.name, case.seats, case.options["small"]) for case in PUBLISHED if "small" in case.options
 ]
 EXACT = [
     ("mr_jack", 2, "two"),
@@ -45,19 +39,9 @@ tables = pytest.mark.parametrize(("game", "seats", "small"), SMALL)
 exact = pytest.mark.parametrize(("game", "seats", "small"), EXACT)
 
 
-def loaded(game: str, seats: int, small: str) -> Any:
-    return pyspiel.load_game(f"gaslamp_{game}(seats={seats},small={small})")
-
-
 @tables
-@pytest.mark.filterwarnings("ignore")
-def test_every_library_plays_them(game: str, seats: int, small: str) -> None:
-    api_test(pettingzoo.env(game, seats, small=small), num_cycles=60)
-    parallel_api_test(pettingzoo.parallel_env(game, seats, small=small), num_cycles=60)
+def test_they_are_written_down_and_played_in_batches(game: str, seats: int, small: str) -> None:
     pyspiel.random_sim_test(loaded(game, seats, small), num_sims=1, serialize=True, verbose=False)
-    env = gymnasium.make(game, 0, seats=seats, small=small)
-    seen, _ = env.reset(seed=1)
-    env.step(int(np.flatnonzero(seen["action_mask"])[0]))
     batch = Batch(game, 8, seats, small=small)
     for _ in range(50):
         batch.step(batch.random())
@@ -86,7 +70,8 @@ def test_cfr_plus_comes_near_to_an_equilibrium(game: str, seats: int, small: str
     assert more.lost < 0.05
 
 
-@pytest.mark.parametrize(("game", "seats", "small"), EXACT[1:3] + EXACT[4:])
+@exact
+@pytest.mark.slow
 def test_the_tree_is_the_game(game: str, seats: int, small: str) -> None:
     """OpenSpiel's own best responses on the game itself find the same to be lost."""
     played = loaded(game, seats, small)
@@ -99,24 +84,27 @@ def test_the_tree_is_the_game(game: str, seats: int, small: str) -> None:
     assert best.value(played.new_initial_state()) >= solved.values[0] - 1e-9
 
 
-def every_state(state: Any) -> Iterator[Any]:
-    if not state.is_terminal():
-        yield state
-        for action in state.legal_actions():
-            yield from every_state(state.child(action))
+@pytest.mark.parametrize(("game", "seats", "small"), EXACT[:2])
+@pytest.mark.slow
+@pytest.mark.parametrize("solver", [CFRSolver, pyspiel.CFRSolver, pyspiel.CFRPlusSolver])
+def test_its_own_cfr_learns_on_the_game_itself(
+    solver: Any, game: str, seats: int, small: str
+) -> None:
+    """Those in Python and those in C++, which know the game by its name alone."""
+    played = loaded(game, seats, small)
+    learning, lost = solver(played), []
+    for iterations in (1, 4):
+        for _ in range(iterations):
+            learning.evaluate_and_update_policy()
+        lost.append(lost_by(played, learning.average_policy()))
+    assert 0 <= lost[1] < lost[0] / 2
 
 
-@pytest.mark.parametrize(("game", "seats", "small"), EXACT[1:3])
-def test_information_states_are_consistent(game: str, seats: int, small: str) -> None:
-    """In the whole tree: one string, one tensor, one player, the same choices; and back."""
-    tensors: dict[str, tuple[Any, ...]] = {}
-    for state in every_state(loaded(game, seats, small).new_initial_state()):
-        if not state.is_chance_node():
-            player = state.current_player()
-            told = np.array(state.information_state_tensor(), np.uint8).tobytes()
-            found = (player, told, tuple(state.legal_actions()))
-            assert tensors.setdefault(state.information_state_string(), found) == found
-    assert len(set(tensors.values())) == len(tensors)
+def lost_by(game: Any, average: Any) -> float:
+    """NashConv, in the language that the policy is written in."""
+    ours = isinstance(average, policy.Policy)
+    found: float = (exploitability if ours else pyspiel).nash_conv(game, average)
+    return found
 
 
 def test_who_wins_what_another_loses_is_said() -> None:
@@ -130,13 +118,8 @@ def test_who_wins_what_another_loses_is_said() -> None:
 def test_a_playthrough_of_them_can_be_played_again(
     game: str, seats: int, small: str, tmp_path: Path
 ) -> None:
-    """As OpenSpiel does with those of its own games: from the file, to the letter."""
-    text = generate_playthrough.playthrough(f"gaslamp_{game}(seats={seats},small={small})", None)
-    assert "InformationStateString(0)" in text
-    (tmp_path / "playthrough.txt").write_text(text, encoding="utf-8")
-    flags.FLAGS.mark_as_parsed()  # it asks for options as if a program had been started
-    original, again = generate_playthrough.replay(str(tmp_path / "playthrough.txt"))
-    assert original == again == text
+    text = f"gaslamp_{game}(seats={seats},small={small})"
+    assert_played_again(text, tmp_path / "playthrough.txt")
 
 
 def test_the_usual_number_of_seats_is_that_of_the_form() -> None:

@@ -83,6 +83,32 @@ def test_what_pettingzoo_loses_for_says_what_would_be_legal() -> None:
     assert env.infos[agent] == {}
 
 
+@pytest.mark.parametrize("action", [-1, 1679, np.int64(10**9), *NOT_ACTIONS], ids=repr)
+def test_pettingzoo_fails_for_what_is_not_of_its_space_and_says_what_is_legal(action: Any) -> None:
+    """As its own games do, with an `AssertionError`; nothing is done and nobody has lost."""
+    env = pettingzoo.env("mr_jack")
+    env.reset(seed=1)
+    agent, before = env.agent_selection, env.last()
+    legal = ", ".join(map(str, np.flatnonzero(before[0]["action_mask"])))
+    with pytest.raises(AssertionError, match=rf"^Action .+ is not legal now; legal: {legal}\.$"):
+        env.step(action)
+    assert (env.agent_selection, env.last()[1:]) == (agent, before[1:])
+    env.step(int(legal.split(", ")[0]))
+    assert not any(env.terminations.values())
+
+
+def test_after_the_end_pettingzoo_takes_no_action_but_none() -> None:
+    env = pettingzoo.env("scotland_yard", 2, small="square")
+    env.reset(seed=1)
+    while not any(env.terminations.values()):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(10**9)
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        env.step(0)
+    env.step(None)
+
+
 @pytest.mark.parametrize("number", [-2, 1678, 1679, 10**9])
 def test_openspiel_refuses_what_is_illegal_and_nothing_is_done(number: int) -> None:
     state = pyspiel.load_game("gaslamp_mr_jack").new_initial_state()

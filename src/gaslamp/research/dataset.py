@@ -4,16 +4,28 @@ A data set is a folder: files of some games each, `<game>-<number>.jsonl.xz`, on
 `hashes.json` with the digest of every file and of what is in it. `baselines/dataset.py` makes one,
 and a small one is in `baselines/sample`.
 
-    for each in games(Path("baselines/sample"), "mr_jack"):
-        each.players, each.record.outcome
+>>> from gaslamp.research import dataset
+>>> first = next(dataset.games("baselines/sample", "mr_jack"))
+>>> first.seed, first.players, first.record.outcome
+(0, ['novice', 'novice'], Outcome(reason='escaped', winners=[0]))
 
-    decided = arrays(Path("baselines/sample"), "mr_jack")
-    decided.observations.shape, decided.actions.shape
+`arrays` has the decisions of a few games at once:
+
+>>> decided = dataset.arrays("baselines/sample", "mr_jack", most=10)
+>>> decided.observations.shape, decided.masks.shape, decided.actions.shape
+((536, 662), (536, 1679), (536,))
+
+All of a large data set would not fit into memory: `batches` has the same rows in the same order, so
+many at a time, and reads no further than it must.
+
+>>> sum(len(some.actions) for some in dataset.batches("baselines/sample", "mr_jack", 256))
+5328
 """
 
 import lzma
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -27,6 +39,7 @@ from gaslamp.core.record import Record, replay
 from gaslamp.core.seats import CHANCE
 from gaslamp.core.sentence import say
 from gaslamp.games import NAMES, game_named
+from gaslamp.research.refusals import least_one
 from gaslamp.research.spec import Spec, spec_of
 
 HASHES: Final = "hashes.json"
@@ -108,11 +121,25 @@ def games(folder: Path | str, game: str) -> Iterator[ArenaGame]:
 
 def arrays(folder: Path | str, game: str, most: int | None = None) -> Decisions:
     """The decisions of all games, or of the first so many, replayed by the rules."""
-    rows: list[tuple[Any, ...]] = []
-    for number, each in enumerate(games(folder, game)):
-        if number == most:
-            break
-        rows += [(*row, number) for row in _decided(each.record)]
+    return _in_columns(list(_rows(folder, game, most)))
+
+
+def batches(folder: Path | str, game: str, size: int) -> Iterator[Decisions]:
+    """The decisions of all games, `size` at a time; what is left over comes last.
+
+    Those and one file of games are all that is in memory, however many games there are.
+    """
+    [size] = least_one(size=size)
+    rows = _rows(folder, game)
+    return map(_in_columns, iter(lambda: list(islice(rows, size)), []))
+
+
+def _rows(folder: Path | str, game: str, most: int | None = None) -> Iterator[tuple[Any, ...]]:
+    for number, each in enumerate(islice(games(folder, game), most)):
+        yield from ((*row, number) for row in _decided(each.record))
+
+
+def _in_columns(rows: list[tuple[Any, ...]]) -> Decisions:
     columns = list(zip(*rows, strict=True)) or [()] * len(Decisions._fields)
     kinds = (np.uint8, np.uint8, np.int8, np.int32, np.float32, np.int32)
     return Decisions(*(np.array(c, kind) for c, kind in zip(columns, kinds, strict=True)))

@@ -17,9 +17,10 @@ from gaslamp.core.sight import Sight
 from gaslamp.research.recall import Recall
 from gaslamp.research.refusals import not_legal, whole
 from gaslamp.research.spec import Bytes, Spec
+from gaslamp.research.under_way import UnderWay
 
 
-class Episode:
+class Episode(UnderWay):
     def __init__(self, spec: Spec, seed: int, *, recall: bool = False) -> None:
         self.spec = spec
         self.play = Play(spec.game, spec.options, spec.start)
@@ -39,15 +40,6 @@ class Episode:
     def choosing(self) -> int:
         """Mask of the seats that decide at once, none knowing what the others do."""
         return 0 if self.cut else self._encoder.choosing
-
-    @property
-    def over(self) -> bool:
-        return self.position.over
-
-    @property
-    def cut(self) -> bool:
-        """Whether it has gone on for too long, where the rules know no end."""
-        return not self.over and self.decisions >= self.spec.bound.players
 
     def mask(self, seat: int) -> Bytes:
         out = np.zeros(self.spec.actions, np.uint8)

@@ -27,7 +27,7 @@ from gaslamp.core.sentence import say
 from gaslamp.games import NAMES
 from gaslamp.research import drawing
 from gaslamp.research.episode import Episode, GameUnderWay
-from gaslamp.research.refusals import least_one, whole
+from gaslamp.research.refusals import least_one
 from gaslamp.research.spaces import observation_space, observed
 from gaslamp.research.spec import Spec, spec_of, version_of
 from gaslamp.search.budget import Budget
@@ -58,17 +58,10 @@ def make(
     if iterations is not None:
         [iterations] = least_one(iterations=iterations)
     spec = spec_of(game, seats, options)
-    own = _seat(spec, seat)
-    if not 0 <= own < spec.seats:
-        names = ", ".join(spec.game.seat_names(spec.seats))
-        raise Unreadable(say("unreadable-seat", text=str(seat), seats=names))
+    own = spec.seat(seat)
     env = SeatEnv(spec, own, _players(spec, own, opponents), render_mode, recall)
     env.budget = None if iterations is None else Budget(iterations)
     return env
-
-
-def _seat(spec: Spec, seat: int | str) -> int:
-    return spec.game.seat_named(seat, spec.seats) if isinstance(seat, str) else whole("seat", seat)
 
 
 def _players(spec: Spec, own: int, wanted: Any) -> dict[int, HouseBot | None]:

@@ -23,6 +23,8 @@ import pyspiel
 from gaslamp.core.data import to_json
 from gaslamp.core.dealing.dealer import chances
 from gaslamp.core.dice import Dice
+from gaslamp.core.errors import Unreadable
+from gaslamp.core.sentence import say
 from gaslamp.games import NAMES, game_named
 from gaslamp.research.recall import WIDTH
 from gaslamp.research.spec import Spec, spec_of
@@ -44,11 +46,11 @@ def _parameters(name: str) -> dict[str, Any]:
     found: dict[str, Any] = {"seats": 0}
     for field in usual.__struct_fields__:
         value = getattr(usual, field)
-        found[field] = _written(value) if isinstance(value, bool | int | str) else ""
+        found[field] = written(value) if isinstance(value, bool | int | str) else ""
     return found
 
 
-def _written(value: Any) -> Any:
+def written(value: Any) -> Any:
     """OpenSpiel would read "1983" as a number, and then refuse it for not being a text."""
     return f"{_EDITION}{value}" if isinstance(value, str) and value.isdigit() else value
 
@@ -59,9 +61,16 @@ def _options(name: str, given: dict[str, Any]) -> dict[str, Any]:
     usual = game_named(name).options({})
     decks = [field for field in usual.__struct_fields__ if getattr(usual, field) is None]
     return {
-        field: msgspec.json.decode(value) if field in decks else _read(field, value)
+        field: _deck(field, value) if field in decks else _read(field, value)
         for field, value in found.items()
     }
+
+
+def _deck(field: str, text: Any) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, TypeError):
+        raise Unreadable(say("unreadable-field", field=field)) from None
 
 
 def _read(field: str, value: Any) -> Any:
@@ -124,9 +133,14 @@ class HouseGame(pyspiel.Game):
         return HouseState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """None, as OpenSpiel has it, for what is only public or only private: the rules say what a
+        seat sees, and not why."""
         if params:
             raise ValueError(f"observers have no parameters here: {params}")
-        return HouseObserver(self.spec, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return HouseObserver(self.spec, kind.perfect_recall)
 
 
 class HouseState(pyspiel.State):
@@ -170,8 +184,8 @@ class HouseState(pyspiel.State):
         `sampler` gives numbers from 0 to 1. What the other seats have seen of the drawn world is as
         much as the public has, and what they see now.
         """
-        twin = self.clone()
-        twin.world = self.world.imagined(player, Dice(int(sampler() * _HIGHEST)))
+        seat, twin = self.world.spec.seat(player), self.clone()
+        twin.world = self.world.imagined(seat, Dice(int(sampler() * _HIGHEST)))
         return twin
 
 
@@ -191,15 +205,16 @@ class HouseObserver:
             self.dict["history"] = self.tensor[spec.layout.size :].reshape(rows, WIDTH)
 
     def set_from(self, state: HouseState, player: int) -> None:
-        self.tensor[: self.spec.layout.size] = state.world.observe(player)
+        seat = self.spec.seat(player)
+        self.tensor[: self.spec.layout.size] = state.world.observe(seat)
         if self.recall:
-            self.dict["history"][:] = state.world.recall.tensor(player)
+            self.dict["history"][:] = state.world.recall.tensor(seat)
 
     def string_from(self, state: HouseState, player: int) -> str:
-        world = state.world
+        world, seat = state.world, self.spec.seat(player)
         if self.recall:
-            return f"{player}: {world.recall.text(player)}"
-        return to_json(world.spec.game.view(world.position, player)).decode()
+            return f"{seat}: {world.recall.text(seat)}"
+        return to_json(world.spec.game.view(world.position, seat)).decode()
 
 
 def _registered(name: str) -> type[HouseGame]:

@@ -9,7 +9,8 @@
 Agents are called as notation calls the seats. An observation has `observation` (bytes, laid out as
 docs/research.md says), `action_mask`, and with `recall=True` all that the seat has noticed since
 the start as `history`. What is illegal ends the game with a loss, as in PettingZoo's own games, and
-`infos` says what would be legal; `raw_env` and `parallel_env` refuse it and say so.
+`infos` says what would be legal; so does the `AssertionError` about what is no action of the space.
+`raw_env` and `parallel_env` refuse both and say so.
 
 Importing this registers each game under its name and version, as PettingZoo has it:
 
@@ -18,6 +19,7 @@ Importing this registers each game under its name and version, as PettingZoo has
 >>> env = make("parallel", "gaslamp/culprit-v1", seats=5)
 """
 
+from reprlib import repr as brief
 from typing import Any, Final
 
 import numpy as np
@@ -48,8 +50,7 @@ METADATA: Final = {
 def env(game: str, seats: int | None = None, **options: Any) -> Any:
     """A game for agents that act one after another, in PettingZoo's usual wrappers."""
     made: Any = _LossIfIllegal(raw_env(game, seats, **options), ILLEGAL)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    return wrappers.OrderEnforcingWrapper(_OfTheSpace(made))
 
 
 def raw_env(
@@ -126,6 +127,19 @@ class _LossIfIllegal(wrappers.TerminateIllegalWrapper):
         if self._terminated and not before:
             refusal = not_legal(int(action), np.flatnonzero(mask))
             self.unwrapped.infos[agent] = {"illegal": str(refusal)}
+
+
+class _OfTheSpace(wrappers.AssertOutOfBoundsWrapper):
+    """What is no action at all is an `AssertionError`, as PettingZoo has it, which says what would
+    be legal; the game stands as it stood."""
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        done = self.terminations[agent] or self.truncations[agent]
+        if not done and not self.action_space(agent).contains(action):
+            mask = self.observe(agent)["action_mask"]
+            raise AssertionError(str(not_legal(brief(action), np.flatnonzero(mask))))
+        super().step(action)
 
 
 class TurnsEnv(_Seated, AECEnv):

@@ -9,7 +9,9 @@
 The arrays are those of `gaslamp.research.batch.Batch`, but only the learner is ever asked: the
 others have played when `step` comes back. Ranks think about what a seat has been told, so every
 game is one of `gaslamp.research.gymnasium`, and as slow as its opponents are. With `processes`
-they think beside each other; the games are the same, however many there are.
+they think beside each other; the games are the same, however many there are. With `recall=True`
+`histories` has what the learner has noticed since the start, as in a `Batch`. Nothing is drawn
+here: there is no `render_mode`.
 """
 
 from collections.abc import Sequence
@@ -25,6 +27,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.research import gymnasium
 from gaslamp.research.gymnasium import RANDOM, SeatEnv
 from gaslamp.research.refusals import check_actions, least_one, not_legal_there, whole
+from gaslamp.research.spec import Spec, spec_of
 
 _LARGEST: Final = 1 << 62
 
@@ -37,6 +40,18 @@ class _Stand(NamedTuple):
     rewards: Any
     over: Any
     cut: Any
+    histories: Any
+
+    @classmethod
+    def of(cls, spec: Spec, size: int, recall: bool) -> "_Stand":
+        return cls(
+            observations=np.zeros((size, spec.layout.size), np.uint8),
+            masks=np.zeros((size, spec.actions), np.uint8),
+            rewards=np.zeros((size, spec.seats), np.float32),
+            over=np.zeros(size, np.uint8),
+            cut=np.zeros(size, np.uint8),
+            histories=np.zeros((size, spec.bound.noticed if recall else 0), np.int64),
+        )
 
 
 class _Here:
@@ -44,14 +59,7 @@ class _Here:
 
     def __init__(self, how: dict[str, Any], size: int) -> None:
         self.envs = [gymnasium.make(**how) for _ in range(size)]
-        spec = self.envs[0].table
-        self.stand = _Stand(
-            np.zeros((size, spec.layout.size), np.uint8),
-            np.zeros((size, spec.actions), np.uint8),
-            np.zeros((size, spec.seats), np.float32),
-            np.zeros(size, np.uint8),
-            np.zeros(size, np.uint8),
-        )
+        self.stand = _Stand.of(self.envs[0].table, size, self.envs[0].recall)
 
     def begin(self, verb: str, numbers: Any) -> None:
         do = self._reset if verb == "reset" else self._step
@@ -84,6 +92,13 @@ class _Here:
     def _show(self, place: int, seen: dict[str, Any]) -> None:
         self.stand.observations[place] = seen["observation"]
         self.stand.masks[place] = seen["action_mask"]
+        if (recall := self.envs[place].episode.recall) is not None:
+            self._remember(place, recall.noticed[self.envs[place].seat])
+
+    def _remember(self, place: int, noticed: list[int]) -> None:
+        history = self.stand.histories[place]
+        history[: len(noticed)] = noticed
+        history[len(noticed) :] = 0
 
 
 class _There:
@@ -136,21 +151,26 @@ class RankedBatch:
         *,
         seed: int = 0,
         processes: int = 1,
+        recall: bool = False,
+        iterations: int | None = None,
         **options: Any,
     ) -> None:
         n, processes = least_one(n=n, processes=processes)
         seed = whole("seed", seed)
-        how = {"game": game, "seat": seat, "opponents": opponents, "seats": seats, **options}
-        env = gymnasium.make(**how)
-        self.spec, self.n = env.table, n
-        self.observations = np.zeros((n, self.spec.layout.size), np.uint8)
-        """What the learner sees, game by game."""
-        self.masks = np.zeros((n, self.spec.actions), np.uint8)
-        self.seats = np.full(n, env.seat, np.int8)
+        self.spec, self.n = spec_of(game, seats, options), n
+        how: dict[str, Any] = {"game": game, "seat": seat, "opponents": opponents, "seats": seats}
+        how |= {"recall": recall, "iterations": iterations, **options}
+        self.seats = np.full(n, gymnasium.make(**how).seat, np.int8)
         """Who decides: always the learner."""
-        self.rewards = np.zeros((n, self.spec.seats), np.float32)
-        self.over = np.zeros(n, np.uint8)
-        self.cut = np.zeros(n, np.uint8)
+        self._stand = _Stand.of(self.spec, n, recall)
+        self.observations = self._stand.observations
+        """What the learner sees, game by game."""
+        self.masks = self._stand.masks
+        self.rewards = self._stand.rewards
+        self.over = self._stand.over
+        self.cut = self._stand.cut
+        self.histories = self._stand.histories
+        """With recall, what the learner has noticed since the start."""
         self._rows = _shared_out(n, min(processes, n))
         made: type[_Here | _There] = _Here if len(self._rows) == 1 else _There
         self._shares = [made(how, rows.stop - rows.start) for rows in self._rows]
@@ -173,11 +193,8 @@ class RankedBatch:
         for share, rows in zip(self._shares, self._rows, strict=True):
             share.begin(verb, numbers[rows])
         for share, rows in zip(self._shares, self._rows, strict=True):
-            for ours, theirs in zip(self._stand(), share.answer(), strict=True):
+            for ours, theirs in zip(self._stand, share.answer(), strict=True):
                 ours[rows] = theirs
-
-    def _stand(self) -> _Stand:
-        return _Stand(self.observations, self.masks, self.rewards, self.over, self.cut)
 
     @property
     def spent(self) -> float:

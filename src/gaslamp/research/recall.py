@@ -16,7 +16,16 @@ _BITS: Final = np.arange(WIDTH, dtype=np.uint64)
 
 
 def bits(noticed: NDArray[np.int64]) -> Bytes:
-    """Of each number its 64 bits, the lowest first."""
+    """Of each number its 64 bits, the lowest first.
+
+    >>> from gaslamp.research.batch import Batch
+    >>> batch = Batch("sleuth", 2, seed=1, recall=True)
+    >>> rows = bits(batch.histories)
+    >>> rows.shape
+    (2, 1052, 64)
+    >>> int(rows[0, 0, :5] @ [1, 2, 4, 8, 16])  # who acted first: chance
+    30
+    """
     ones: Bytes = (noticed.astype(np.uint64)[..., None] >> _BITS & np.uint64(1)).astype(np.uint8)
     return ones
 

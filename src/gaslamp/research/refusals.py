@@ -20,7 +20,7 @@ def listed(legal: Iterable[int]) -> str:
     return ", ".join(numbers[:NAMED] + more)
 
 
-def not_legal(number: int, legal: Iterable[int]) -> NotLegal:
+def not_legal(number: int | str, legal: Iterable[int]) -> NotLegal:
     return NotLegal(say("research-not-legal", number=str(number), legal=listed(legal)))
 
 

@@ -2,7 +2,7 @@
 are numbered, how an observation is laid out, how long it can be."""
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any
@@ -56,6 +56,15 @@ class Spec:
     @property
     def name(self) -> str:
         return f"{self.game.name}_v{self.version}"
+
+    def seat(self, seat: Any) -> int:
+        """A seat's number, by that or by its name in notation."""
+        named = isinstance(seat, str)
+        found = self.game.seat_named(seat, self.seats) if named else whole("seat", seat)
+        if not 0 <= found < self.seats:
+            names = ", ".join(self.game.seat_names(self.seats))
+            raise Unreadable(say("unreadable-seat", text=str(seat), seats=names))
+        return found
 
     # Actions
 
@@ -161,3 +170,15 @@ def _spec(game: Game[Any], seats: int, options: Any) -> Spec:
 
 
 _kept = lru_cache(64)(Spec)
+
+
+def tables_of(name: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every form of a game at every number of seats: the seats and options that docs/research.md
+    lists."""
+    game = game_named(name)
+    small = ({"small": form} for form in game.small_forms)
+    for options in ({}, *game.variants.values(), *small):
+        given = game.options(options)
+        for seats in game.table_sizes(given):
+            if getattr(given, "winners", 1) < seats:
+                yield seats, dict(options)

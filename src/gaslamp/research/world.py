@@ -18,9 +18,10 @@ from gaslamp.knowledge import Look, look
 from gaslamp.research.recall import Recall
 from gaslamp.research.refusals import not_legal
 from gaslamp.research.spec import Bytes, Spec
+from gaslamp.research.under_way import UnderWay
 
 
-class World:
+class World(UnderWay):
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.position: Position = spec.start.copy()
@@ -48,14 +49,6 @@ class World:
         if not self.real:
             raise Unreadable(say("research-imagined"))
         return _played, (self.spec, self.actions)
-
-    @property
-    def over(self) -> bool:
-        return self.position.over
-
-    @property
-    def cut(self) -> bool:
-        return not self.over and self.decisions >= self.spec.bound.players
 
     @property
     def deciding(self) -> int:
