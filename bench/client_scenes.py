@@ -3,10 +3,11 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, CDPSession, Page
 from tests.browser.pages import PACE
@@ -20,6 +21,7 @@ SEATS: Final = {
     "sleuth": ["me", "bot", "bot", "bot"],
     "culprit": ["me", "bot", "bot", "bot", "bot"],
 }
+_Motion = Literal["no-preference", "reduce"]
 GAMES: Final = 100
 AFTER: Final = (1, 10, 50, 100)
 LOOKED_AT: Final = 1500
@@ -125,22 +127,28 @@ def _scenes(browser: Browser, page: Page) -> dict[str, list[float]]:
     return found
 
 
+@contextmanager
+def _at_table(browser: Browser, game: str, pace: str, motion: _Motion) -> Iterator[Page]:
+    with TemporaryDirectory() as folder:
+        house = House(Path(folder), AT_ONCE)
+        origin = f"http://127.0.0.1:{house.port}"
+        page = browser.new_page(base_url=origin, locale="en", reduced_motion=motion)
+        page.add_init_script(PACE % pace)
+        page.goto(f"/table/{_table(page, origin, game)}")
+        yield page
+        page.close()
+        house.kill()
+
+
 def scenes(browser: Browser) -> Iterator[str]:
     yield INTRODUCTION
     yield "| the busiest scene | frames | median of a frame | 95 % of frames under |"
     yield "| --- | --- | --- | --- |"
     for game in NAMES:
-        with TemporaryDirectory() as folder:
-            house = House(Path(folder), AT_ONCE)
-            origin = f"http://127.0.0.1:{house.port}"
-            page = browser.new_page(base_url=origin, locale="en", reduced_motion="no-preference")
-            page.add_init_script(PACE % "calm")
-            page.goto(f"/table/{_table(page, origin, game)}")
+        with _at_table(browser, game, "calm", "no-preference") as page:
             costs = {
                 name: found for name, found in _scenes(browser, page).items() if len(found) > 1
             }
-            page.close()
-            house.kill()
         worst = max(costs, key=lambda name: quantiles(costs[name], n=20)[-1])
         high = quantiles(costs[worst], n=20)[-1]
         cost = f"{median(costs[worst]):.2f} ms | {high:.2f} ms"
@@ -168,17 +176,10 @@ def memory(browser: Browser, games: int = GAMES) -> Iterator[str]:
     """One page, one table after the other, all of them left behind."""
     yield "| games seen by one page | JavaScript heap, after collecting |"
     yield "| --- | --- |"
-    with TemporaryDirectory() as folder:
-        house = House(Path(folder), AT_ONCE)
-        origin = f"http://127.0.0.1:{house.port}"
-        page = browser.new_page(base_url=origin, locale="en", reduced_motion="reduce")
-        page.add_init_script(PACE % "at-once")
-        page.goto(f"/table/{_table(page, origin, 'mr_jack')}")
+    with _at_table(browser, "mr_jack", "at-once", "reduce") as page:
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
         for number in range(1, games + 1):
             _given_up(page)
             if number in AFTER:
                 yield f"| {number} | {_heap(session):.1f} MB |"
-        page.close()
-        house.kill()

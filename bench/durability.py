@@ -43,15 +43,9 @@ class Killed(NamedTuple):
 def run(
     kills: int = KILLS, minutes: float = MINUTES, processes: int = CORES, again: bool = False
 ) -> str:
-    start = {"kills": 0, "acknowledged": 0, "entries": 0, "seconds": 0.0}
-    kept, time = Kept("durability", start, again), Time(minutes)
-    totals, earlier = kept.totals, kept.totals["seconds"]
-    for killed in spread(_kill, _houses(totals["kills"], kills, time), processes, ahead=0):
-        for what, count in killed._asdict().items():
-            totals[what] += count
-        totals["seconds"] = earlier + time.passed
-        kept.save()
-        time.report(f"{totals['kills']} of {kills} kills")
+    kept, time = Kept.counting("durability", Killed, again), Time(minutes)
+    houses = _houses(kept.totals["kills"], kills, time)
+    kept.add_all(spread(_kill, houses, processes, ahead=0), time, "kills", kills)
     return _page(kept, kills)
 
 

@@ -2,9 +2,10 @@
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Self
 
 FOLDER: Final = Path(".bench_cache")
 _EVERY: Final = 10.0
@@ -13,6 +14,11 @@ _EVERY: Final = 10.0
 
 class Kept:
     """The totals of a measurement, in a file that outlives the run."""
+
+    @classmethod
+    def counting(cls, name: str, counts: type[NamedTuple], again: bool) -> Self:
+        """What is counted are these numbers, and how long it took."""
+        return cls(name, dict.fromkeys(counts._fields, 0) | {"seconds": 0.0}, again)
 
     def __init__(self, name: str, start: dict[str, Any], again: bool = False) -> None:
         self.path = FOLDER / f"{name}.json"
@@ -26,6 +32,16 @@ class Kept:
         new = self.path.with_suffix(".new")
         new.write_text(json.dumps(self.totals), encoding="utf-8")
         new.replace(self.path)
+
+    def add_all(self, counts: Iterable[NamedTuple], time: "Time", what: str, wanted: int) -> None:
+        """One after the other, each of them kept as soon as it is there."""
+        earlier = self.totals["seconds"]
+        for each in counts:
+            for name, count in each._asdict().items():
+                self.totals[name] += count
+            self.totals["seconds"] = earlier + time.passed
+            self.save()
+            time.report(f"{self.totals[what]} of {wanted} {what}")
 
 
 class Time:

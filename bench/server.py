@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from bench.load.beside import beside
 from bench.load.evening import Evening, run_light
 from bench.load.figures import (
     all_in_all,
@@ -40,6 +41,8 @@ CONNECTIONS = int(os.environ.get("GASLAMP_CONNECTIONS", "5000"))
 MINUTES = float(os.environ.get("GASLAMP_MINUTES", "10"))
 WARM_UP: Final = 20.0
 CUT: Final = 1 / 3
+THOUGHTFUL: Final = 0.6
+"""How long superintendents are watched at work, and not at work, beside the window."""
 MOVES_ALONE: Final = 10.0
 """Seconds, at least, in which people do nothing but move."""
 POINTS: Final = 12
@@ -82,16 +85,18 @@ def run(
     connections: int = CONNECTIONS,
     minutes: float = MINUTES,
     seed: int = 0,
+    superintendents: int = 0,
 ) -> str:
     """The page; of what has been measured so far, when one is interrupted."""
     with TemporaryDirectory() as folder:
         evening = Evening(Path(folder), tables, connections, seed)
         try:
-            whole = run_light(lambda: _evening(evening, minutes * 60))
+            whole = run_light(lambda: _evening(evening, minutes * 60, superintendents))
         finally:
             evening.house.kill()
             evening.holds = evening.house.holds()
     size = f"--tables {tables} --connections {connections} --minutes {minutes:g} --seed {seed}"
+    size += f" --superintendents {superintendents}" if superintendents else ""
     introduction = INTRODUCTION.format(
         command=f"gaslamp bench server {size}",
         cores=os.cpu_count(),
@@ -100,10 +105,11 @@ def run(
         back=EACH_CONNECTION["come back"],
         freeze=FREEZE * 1000,
     )
-    return page_of("# The server under load", introduction, *_page(evening, whole))
+    parts = _page(evening, whole, superintendents)
+    return page_of("# The server under load", introduction, *parts)
 
 
-async def _evening(evening: Evening, seconds: float) -> None:
+async def _evening(evening: Evening, seconds: float, superintendents: int) -> None:
     saying("people come in")
     async with evening.guests():
         saying(f"all are there after {evening.set_up:.1f} s")
@@ -118,9 +124,11 @@ async def _evening(evening: Evening, seconds: float) -> None:
         await evening.measure(seconds * 0.2, WINDOW)
         await evening.cut(CUT)
         await evening.measure(seconds * 0.2, WINDOW)
+        if superintendents:
+            await evening.measure_beside(superintendents, seconds * THOUGHTFUL)
 
 
-def _page(evening: Evening, whole: bool) -> Iterator[str]:
+def _page(evening: Evening, whole: bool, superintendents: int) -> Iterator[str]:
     if not whole:
         yield "**Interrupted: this is what had been measured until then.**"
     yield from not_alone(evening.spent)
@@ -128,6 +136,8 @@ def _page(evening: Evening, whole: bool) -> Iterator[str]:
     yield "## What is to hold\n\n" + _bars(evening)
     yield "## How long it took\n\n" + latencies(tally, WINDOW)
     yield "## What it took\n\n" + table(["what", ""], _spent(evening))
+    if superintendents:
+        yield beside(evening, superintendents)
     yield "## What held the loop longest\n\n" + _holds(evening)
     yield "## The kill\n\n" + _kill(evening)
     yield "## Refused, closed or failed\n\n" + counted(tally.codes[WINDOW])

@@ -6,13 +6,13 @@ python -m bench truth     with GASLAMP_GAMES and GASLAMP_MINUTES if wanted
 import os
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.contract.cases import Case, every_case
 from tests.knowledge.honesty import held
 
 from bench.keeping import Kept, Time
-from bench.spread import CORES, spread
+from bench.spread import CORES, as_done
 from bench.tables import table, thousands
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import NotLegal
@@ -24,8 +24,6 @@ GAMES = int(os.environ.get("GASLAMP_GAMES", "10000"))
 MINUTES = float(os.environ.get("GASLAMP_MINUTES", "600"))
 MOMENTS = 3
 """At so many moments of each game, and at its end."""
-_AHEAD = 64
-"""Some games take a thousand times as long as others: nobody waits for one of them."""
 COUNTED = ("moments", "certain", "reasons", "refused", "wrong")
 
 INTRODUCTION = """\
@@ -35,7 +33,8 @@ drawn by lot, and at its end, one of the seats or a spectator takes a look. What
 among what it holds possible: of every gem, every place of the log, Jack, every alibi card and every
 card of The Culprit. What it holds certain must be so. Some of that is asked why and must have its
 reasons; and for some of what is not true there must be none. *Not worked out* counts looks of which
-the house said that there was too much to work out. {ended}"""
+the house said that there was too much to work out. {ended} What a run was stopped in the
+midst of comes last: it is rather what takes long."""
 
 
 class Round(NamedTuple):
@@ -44,7 +43,7 @@ class Round(NamedTuple):
 
 
 class Tried(NamedTuple):
-    game: str
+    this: Round
     moments: int
     certain: int
     reasons: int
@@ -55,27 +54,48 @@ class Tried(NamedTuple):
 def run(
     games: int = GAMES, minutes: float = MINUTES, processes: int = CORES, again: bool = False
 ) -> str:
-    start = {name: {"next": 0} | dict.fromkeys(COUNTED, 0) for name in NAMES}
-    kept, time = Kept(f"truth-{MOMENTS}", start, again), Time(minutes)
-    for tried in spread(try_game, _rounds(kept, games, time), processes, _AHEAD):
-        totals = kept.totals[tried.game]
-        totals["next"] += 1
-        for what in COUNTED:
-            totals[what] += getattr(tried, what)
-        if tried.game == NAMES[-1]:
+    start = {name: {"next": 0, "beyond": []} | dict.fromkeys(COUNTED, 0) for name in NAMES}
+    kept, time = Kept(f"truth-{MOMENTS}-as-done", start, again), Time(minutes)
+    rounds = _rounds(kept, games)
+    for tried in as_done(try_game, rounds, processes, lambda: time.is_up):
+        _count(kept.totals[tried.this.game], tried)
+        if tried.this.game == NAMES[-1]:
             kept.save()
-        time.report(" · ".join(f"{name} {kept.totals[name]['next']}" for name in NAMES))
+        time.report(" · ".join(f"{name} {_done(kept.totals[name])}" for name in NAMES))
+    kept.save()
     return _page(kept, games)
 
 
-def _rounds(kept: Kept, games: int, time: Time) -> Iterator[Round]:
-    """All games in turn, so that a run that is stopped has something of each."""
+def _count(totals: dict[str, Any], tried: Tried) -> None:
+    """Some games take a thousand times as long as others: those that are done before it are
+    `beyond` the next one."""
+    for what in COUNTED:
+        totals[what] += getattr(tried, what)
+    beyond: list[int] = totals["beyond"]
+    beyond.append(tried.this.number)
+    while totals["next"] in beyond:
+        beyond.remove(totals["next"])
+        totals["next"] += 1
+
+
+def _done(totals: dict[str, Any]) -> int:
+    return int(totals["next"]) + len(totals["beyond"])
+
+
+def _rounds(kept: Kept, games: int) -> Iterator[Round]:
+    """All games in turn, so that a run that is stopped has something of each. What an earlier run
+    was stopped in the midst of takes long, and comes last."""
+    passed = {name: _passed_over(totals) for name, totals in kept.totals.items()}
+    first = {name: _done(kept.totals[name]) + len(passed[name]) for name in NAMES}
     for number in range(games):
-        for name in NAMES:
-            if time.is_up:
-                return
-            if number >= kept.totals[name]["next"]:
-                yield Round(name, number)
+        yield from (Round(name, number) for name in NAMES if number >= first[name])
+    yield from (Round(name, number) for name in NAMES for number in passed[name])
+
+
+def _passed_over(totals: dict[str, Any]) -> list[int]:
+    """What is missing before the last that is done."""
+    beyond = totals["beyond"]
+    return sorted({*range(totals["next"], max(beyond, default=0))} - {*beyond})
 
 
 @cache
@@ -97,7 +117,7 @@ def try_game(this: Round) -> Tried:
         certain += found.certain
         reasons += found.reasons
         wrong += len(found.wrong)
-    return Tried(this.game, moments, certain, reasons, refused, wrong)
+    return Tried(this, moments, certain, reasons, refused, wrong)
 
 
 def _looks(case: Case, dice: Dice) -> Iterator[tuple[Play, int]]:
@@ -123,9 +143,13 @@ def _actions(case: Case, dice: Dice) -> list[int]:
 def _page(kept: Kept, wanted: int) -> str:
     head = ["game", "games", "looks", "certainties", "asked why", "not worked out", "wrong"]
     rows = [
-        [name, *(thousands(kept.totals[name][w]) for w in ("next", *COUNTED))] for name in NAMES
+        [
+            name,
+            *map(thousands, (_done(kept.totals[name]), *(kept.totals[name][w] for w in COUNTED))),
+        ]
+        for name in NAMES
     ]
-    done = min(kept.totals[name]["next"] for name in NAMES)
+    done = min(_done(kept.totals[name]) for name in NAMES)
     ended = f"{thousands(done)} of {thousands(wanted)} games of each."
     introduction = INTRODUCTION.format(moments=MOMENTS, ended=ended)
     title = "# What a seat is told that it can know is true"

@@ -8,6 +8,7 @@ from typing import Final
 
 PEOPLE: Final = 1
 """The second number of the first address that people come from; attackers have the upper ones."""
+ONLOOKERS: Final = 150
 ATTACKERS: Final = 200
 _LAST: Final = 1 << 16
 

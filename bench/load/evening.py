@@ -17,6 +17,7 @@ from bench.load.crowd import Crowd
 from bench.load.house import House
 from bench.load.plan import plans
 from bench.load.spent import Spent, sums
+from bench.load.superintendents import superintendents
 from bench.load.tally import Tally
 from bench.load.visits import Visits
 from bench.load.watch import Watch
@@ -25,6 +26,10 @@ from bench.tables import saying
 LONGEST_RETURN: Final = 120.0
 ANSWERED_WITHIN: Final = 5.0
 """What has not been answered for so long when a piece ends is counted as so late."""
+
+SETTLING: Final = 10.0
+"""Seconds, at most, until as many superintendents are at work as shall be, or none any more."""
+WITHOUT, BESIDE = "without superintendents", "beside superintendents"
 
 
 class Evening:
@@ -36,12 +41,15 @@ class Evening:
         self.watch = Watch(self.house, self.tally)
         self.spent = Spent()
         self.moves_alone = Spent()
+        self.without, self.beside = Spent(), Spent()
+        """Before and after superintendents are at work, and meanwhile."""
         self.set_up = 0.0
         self.back: float | None = None
         """Seconds from the kill until everybody was there again."""
         self.restart = 0.0
         self.holds: dict[str, list[int]] = {}
         """What held the loop in the whole evening, everybody's coming and the kill included."""
+        self._seed = seed
         self._plans = plans(tables, connections, seed)
         self._connections = connections
 
@@ -91,6 +99,17 @@ class Evening:
         finally:
             self.tally.never_answered(ANSWERED_WITHIN)
             spent.add(before, await sums(self.house, self.crowd))
+
+    async def measure_beside(self, many: int, seconds: float) -> None:
+        """Half of it with so many superintendents at work, a quarter before and one after them."""
+        await self._measure(seconds / 4, WITHOUT, self.without)
+        self.tally.enter("superintendents come")
+        async with superintendents(self.house.port, many, self._seed):
+            await asyncio.sleep(min(SETTLING, seconds / 10))
+            await self._measure(seconds / 2, BESIDE, self.beside)
+            self.tally.enter("superintendents go")
+        await asyncio.sleep(min(SETTLING, seconds / 10))
+        await self._measure(seconds / 4, WITHOUT, self.without)
 
     async def cut(self, share: float) -> None:
         everybody = self.crowd.everybody

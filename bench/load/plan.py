@@ -1,11 +1,15 @@
 """Which tables there are, and how often people do what: all of it follows from a seed."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from gaslamp.bots import USUAL
+
 GAMES: Final = {"sleuth": (3, 5), "mr_jack": (2, 2), "scotland_yard": (3, 5), "culprit": (3, 6)}
 """The games, and between which numbers their seats lie."""
+SUPERINTENDENT: Final = "superintendent"
 WITH_BOTS: Final = 0.3
 WITH_CLOCK: Final = 0.2
 BY_LINK: Final = 0.1
@@ -36,6 +40,8 @@ class Plan(NamedTuple):
     clock: bool
     public: bool
     spectators: int = 0
+    level: str = USUAL
+    """Of its bots."""
 
     @property
     def people(self) -> int:
@@ -44,11 +50,12 @@ class Plan(NamedTuple):
     @property
     def setup(self) -> dict[str, Any]:
         """As the house is asked for it; the host has the first seat, bots the last ones."""
-        chairs = ["me", *["open"] * (self.people - 1), *["bot"] * self.bots]
+        people = [{"type": "me"}, *[{"type": "open"}] * (self.people - 1)][: self.people]
+        bots = [{"type": "bot", "level": self.level}] * self.bots
         clock = {"type": "bank", "seconds": 1800, "increment": 20}
         return {
             "game": self.game,
-            "seats": [{"type": kind} for kind in chairs],
+            "seats": [*people, *bots],
             "public": self.public,
             "clock": clock if self.clock else {"type": "none"},
         }
@@ -57,13 +64,20 @@ class Plan(NamedTuple):
 def plans(tables: int, connections: int, seed: int) -> list[Plan]:
     """As many people as the tables take; whoever is left watches, most at the popular tables."""
     random = Random(seed)
-    made = [_plan(random, game) for game, _ in zip(_round(), range(tables), strict=False)]
+    made = [_plan(random, game) for game in islice(_round(), tables)]
     over = max(0, connections - sum(each.people for each in made))
     popular = [random.expovariate(1) for _ in made]
     crowds = [0] * tables
     for table in random.choices(range(tables), popular, k=over):
         crowds[table] += 1
     return [plan._replace(spectators=crowd) for plan, crowd in zip(made, crowds, strict=True)]
+
+
+def of_superintendents(tables: int, seed: int) -> list[Plan]:
+    """They play among themselves, at the same games."""
+    random = Random(f"{seed} superintendents")
+    sizes = [(game, random.randint(*GAMES[game])) for game in islice(_round(), tables)]
+    return [Plan(game, n, n, False, True, level=SUPERINTENDENT) for game, n in sizes]
 
 
 def _round() -> Iterator[str]:

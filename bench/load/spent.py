@@ -6,14 +6,16 @@ from typing import Final
 from bench.load.crowd import Crowd
 from bench.load.house import House
 from bench.load.processes import busy
+from gaslamp.bots import LEVELS
 
 SENT: Final = "gaslamp_messages_sent_total"
 RECEIVED: Final = "gaslamp_messages_received_total"
 SWEEPS: Final = 'python_gc_collections_total{generation="2"}'
 BOT_SECONDS, BOT_QUESTIONS = "gaslamp_bot_seconds_sum", "gaslamp_bot_seconds_count"
+"""Of each rank, which stands behind; and under these names, of all."""
 BOT_MOVES: Final = 'gaslamp_moves_total{by="bots"}'
 """Bots are asked more often than they move: some may speak up, and do not."""
-_COUNTED: Final = (SENT, RECEIVED, SWEEPS, BOT_SECONDS, BOT_QUESTIONS, BOT_MOVES)
+_COUNTED: Final = (SENT, RECEIVED, SWEEPS, BOT_MOVES)
 
 
 async def sums(house: House, crowd: Crowd) -> dict[str, float]:
@@ -29,7 +31,23 @@ async def sums(house: House, crowd: Crowd) -> dict[str, float]:
         "clients": process_time(),
         "everything": busy(),
         **{name: metrics[name] for name in _COUNTED if name in metrics},
+        **_of_bots(metrics),
     }
+
+
+def of_rank(name: str, rank: str) -> str:
+    return f'{name}{{rank="{rank}"}}'
+
+
+def _of_bots(metrics: dict[str, float]) -> dict[str, float]:
+    """A rank that has never been asked is told of by nobody."""
+    if not metrics:
+        return {}
+    found: dict[str, float] = {}
+    for name in (BOT_SECONDS, BOT_QUESTIONS):
+        found |= {of_rank(name, rank): metrics.get(of_rank(name, rank), 0.0) for rank in LEVELS}
+        found[name] = sum(metrics.get(of_rank(name, rank), 0.0) for rank in LEVELS)
+    return found
 
 
 class Spent:

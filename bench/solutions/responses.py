@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from gaslamp.analysis.onward import Cut, redealt
 from gaslamp.arena.cell import CellTerms, seating
-from gaslamp.arena.contest import Contest, scores_of
+from gaslamp.arena.contest import Contest
 from gaslamp.bots import HouseBot, bot_for
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Refusal
@@ -65,7 +65,7 @@ def respond(against: Opponents, number: int) -> Outcome:
     cell = terms.cell()
     mine, seed = seating(cell, number)
     position = Response(cell, mine, seed).to_the_end()
-    scores = scores_of(position) if position.over else ()
+    scores = cell.rulebook.scores(position) if position.over else ()
     if not cell.by_points:
         return Outcome(int(any(position.winners >> seat & 1 for seat in mine)), 1)
     return Outcome(sum(scores[seat] for seat in mine), max(1, sum(scores)))
@@ -128,7 +128,7 @@ def _played_on(
     turns = Hurried(play, dice)
     while not play.position.over and len(play.actions) < CAP:
         turns.step()
-    scores = scores_of(play.position)
+    scores = play.game.scores(play.position)
     return sum(scores[each] for each in mine) / max(1, sum(scores))
 
 

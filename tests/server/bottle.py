@@ -1,4 +1,4 @@
-"""A whole house in one process, without a network around it, whose every part may go wrong.
+"""A whole house with its gate in one process, without a network, whose every part may go wrong.
 
 Time does not pass here: it jumps to whatever is waited for next.
 """
@@ -8,33 +8,39 @@ import inspect
 import json
 import selectors
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
 import msgspec
-from websockets.client import ClientProtocol
-from websockets.frames import Frame
-from websockets.protocol import State
-from websockets.uri import parse_uri
+from tests.server.crossing import Crossing, Line, asked
+from uvicorn.server import ServerState
 
+from gaslamp.analysis.whole import LEAST
 from gaslamp.core.dice import Dice
 from gaslamp.search.budget import Budget
 from gaslamp.server import chores
-from gaslamp.server.app import make_app, make_desk
+from gaslamp.server.app import make_desk
 from gaslamp.server.desk import Desk
-from gaslamp.server.door import Door
+from gaslamp.server.host import config_of
 from gaslamp.server.hours import Hours
-from gaslamp.server.pipe import PIPE
 from gaslamp.server.settings import Credit, Limits, Settings
+from gaslamp.server.thinkers import Hurry, Thinkers
+from gaslamp.server.transport.gate import Gate
+from gaslamp.server.transport.requests import RequestProtocol
+from gaslamp.server.workers.task import Countdown, carry_out
+from gaslamp.server.workers.worker import GoneError, Worker
 from gaslamp.store import Unavailable
 from gaslamp.store.errors import Full
 from gaslamp.store.sqlite import SqliteStore
-from gaslamp.table.questions import Question, Thought, answer
+from gaslamp.table.questions import BotQuestion, reply
 
 ENOUGH: Final = Credit(1_000_000, 1_000_000)
-HOST: Final = "house"
-HOUSE_TASK: Final = "house"
+LOOKS: Final = 200
+"""So often a question is worked at until its time is up."""
+MOST: Final = 1000
+"""So many connections."""
 
 
 class Skipping(selectors.DefaultSelector):  # type: ignore[misc, valid-type, unused-ignore]
@@ -62,7 +68,8 @@ class Loop(asyncio.SelectorEventLoop):
         super().__init__(self.selector)
 
     def time(self) -> float:
-        return super().time() + self.selector.skipped
+        """However long the machine takes: a slow one must not make anybody late."""
+        return self.selector.skipped
 
 
 class Faults:
@@ -95,25 +102,26 @@ class Faults:
         return done
 
 
-class FaultyStore:
-    """A store whose every call may go wrong."""
+class Faulty:
+    """Something whose every call may go wrong: the store, an office, the trying of passphrases."""
 
-    def __init__(self, store: SqliteStore, faults: Faults) -> None:
-        self.store = store
+    def __init__(self, thing: Any, faults: Faults) -> None:
+        self.thing = thing
         self.faults = faults
         self.in_hand = 0
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(self.store, name)
+        found = getattr(self.thing, name)
         if not inspect.iscoroutinefunction(found):
             return found
 
         async def call(*given: Any, **named: Any) -> Any:
-            return await self.faults.around(lambda: self._count(found(*given, **named)))
+            return await self.faults.around(lambda: self.waited_for(found(*given, **named)))
 
         return call
 
-    async def _count(self, work: Awaitable[Any]) -> Any:
+    async def waited_for(self, work: Awaitable[Any]) -> Any:
+        """No time passes meanwhile."""
         self.in_hand += 1
         try:
             return await work
@@ -121,65 +129,49 @@ class FaultyStore:
             self.in_hand -= 1
 
 
-class FaultyThinkers:
-    """Bots that answer on the spot, if they do."""
-
-    fault = None
-
-    def __init__(self, faults: Faults) -> None:
-        self.faults = faults
-
-    async def ask(self, question: Question) -> Any:
-        async def think() -> Any:
-            await asyncio.sleep(0.01)
-            return Thought(answer(question, Budget(4)), False)
-
-        return await self.faults.around(think)
-
-    async def work(self, task: Callable[[], Any], *_: Any) -> Any:
-        async def do() -> Any:
-            await asyncio.sleep(0.01)
-            return task()
-
-        return await self.faults.around(do)
-
-    write = study = work
-
-    async def close(self) -> None:
-        pass
-
-
-class Line:
-    """The way between a client and the house: what is pushed arrives, if it is read."""
+class Looks(Countdown):
+    """Time that is up after so many looks at it, whatever the clock says."""
 
     def __init__(self) -> None:
-        self.inbox: asyncio.Queue[Any] = asyncio.Queue()
-        self.outbox: asyncio.Queue[Any] = asyncio.Queue()
-        self.is_read = True
-        self.is_open = True
-        self.unsent = 0
-        self._reader = ClientProtocol(parse_uri("ws://house/"), state=State.OPEN, max_size=None)
+        super().__init__(None)
+        self._looks = LOOKS
 
-    def push(self, frames: bytes) -> None:
-        if not self.is_read:
-            self.unsent += len(frames)
-            return
-        self._reader.receive_data(frames)
-        for each in self._reader.events_received():
-            if isinstance(each, Frame):
-                self.inbox.put_nowait(json.loads(bytes(each.data)))
+    def left(self) -> float:
+        self._looks -= 1
+        return self._looks / LOOKS
 
-    async def receive(self) -> Any:
-        return await self.outbox.get()
 
-    async def send(self, event: Any) -> None:
-        if event["type"] == "websocket.close":
-            self.hang_up()
+class WorkerOnTheSpot:
+    """Does a job in the house's own turn: with threads no evening would be twice the same, and
+    uncompiled rules are not for two at once. It may be gone before it has done it."""
 
-    def hang_up(self) -> None:
-        self.is_open = False
-        self.inbox.put_nowait(None)
-        self.outbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+    alive = True
+    grown = False
+
+    def __init__(self, faults: Faults) -> None:
+        self._faults = faults
+
+    async def do(self, _: int, seconds: float | None, task: bytes) -> bytes:
+        await asyncio.sleep(0.01)
+        if self._faults.strikes():
+            raise GoneError
+        return carry_out(task, Countdown(None) if seconds is None else Looks())
+
+    def leave_off(self, job: int) -> None:
+        pass
+
+    def kill(self) -> None:
+        pass
+
+    async def gone(self) -> None:
+        await asyncio.sleep(0)
+
+
+class QuickThinkers(Thinkers):
+    """Bots that do not think long."""
+
+    def _task(self, question: BotQuestion, hurry: Hurry) -> Any:
+        return partial(reply, question, Budget(4))
 
 
 class Unswept:
@@ -188,25 +180,47 @@ class Unswept:
 
 
 class Bottle:
-    """The house, without a network around it."""
+    """The house and its gate, without a network."""
 
     def __init__(self, folder: Path, faults: Faults, loop: Loop) -> None:
         self.faults = faults
         self.store = SqliteStore(folder / "house.db")
-        self.kept = FaultyStore(self.store, faults)
+        self.kept = Faulty(self.store, faults)
         self.desk = self._desk(loop)
-        self.door = Door(self.desk, make_app(self.desk))
-        self.tasks: set[asyncio.Task[Any]] = set()
-        loop.selector.is_writing = lambda: self.kept.in_hand > 0
+        self.gate = Gate(self.desk.settings, self.desk.metrics.registry, MOST, loop.time)
+        self._config = config_of(self.desk.settings, self.desk, self.gate)
+        self._state = ServerState()
+        self.tasks = self._state.tasks
+        """In which somebody is answered."""
+        house = self.desk.hub.house
+        self.offices: list[Any] = [house.thinkers, house.scholars]
+        elsewhere: list[Any] = [self.kept, self.desk.doorkeeper._hashing]
+        loop.selector.is_writing = lambda: any(each.in_hand for each in elsewhere)
 
     def _desk(self, loop: Loop) -> Desk:
         limits = msgspec.structs.replace(Limits(), **dict.fromkeys(CREDITS, ENOUGH))
-        settings = Settings(pace=0.05, absence=3, thinkers=0, limits=limits)
+        settings = Settings(
+            pace=0.05,
+            absence=3,
+            thinkers=0,
+            scholars=0,
+            analysis_iterations=LEAST,
+            limits=limits,
+        )
         desk = make_desk(settings, self.kept)
         house = desk.hub.house
-        house.thinkers = house.scholars = FaultyThinkers(self.faults)  # type: ignore[assignment]
+        thinkers, scholars = QuickThinkers(settings, desk.metrics), house.scholars
+        for chair in (*thinkers._pool._chairs, *scholars._pool._chairs):
+            chair._find = self._worker
+        offices: list[Any] = [Faulty(each, self.faults) for each in (thinkers, scholars)]
+        house.thinkers, house.scholars = offices
+        hashing: Any = Faulty(desk.doorkeeper._hashing, self.faults)
+        desk.doorkeeper._hashing = hashing
         house.hours = Hours(steady=loop.time)
         return desk
+
+    async def _worker(self) -> Worker:
+        return WorkerOnTheSpot(self.faults)
 
     async def open(self) -> None:
         """A house that opens has no faults yet, or it would not open."""
@@ -220,66 +234,34 @@ class Bottle:
 
     async def ask(
         self, method: str, path: str, body: Any = None, cookie: str = "", query: str = ""
-    ) -> Any:
+    ) -> tuple[int, bytes, str]:
         """The status, the data and the cookie that is set."""
-        sent: list[Any] = []
-        headers = [(b"host", HOST.encode()), (b"content-type", b"application/json")]
-        headers += [(b"cookie", f"gaslamp={cookie}".encode())] if cookie else []
+        head = [f"{method} {path}{'?' if query else ''}{query} HTTP/1.1"]
+        head += ["Content-Type: application/json"]
+        head += [f"Cookie: gaslamp={cookie}"] if cookie else []
         content = b"" if body is None else json.dumps(body).encode()
-
-        received = iter([{"type": "http.request", "body": content, "more_body": False}])
-
-        async def receive() -> Any:
-            return next(received, None) or await asyncio.Event().wait()
-
-        async def send(event: Any) -> None:
-            sent.append(event)
-
-        scope = {**_scope("http", path, headers, query), "method": method}
-        await self._serve(scope, receive, send)
-        given = dict(sent[0]["headers"]).get(b"set-cookie", b"").decode()
-        data = b"".join(each.get("body", b"") for each in sent[1:])
-        return sent[0]["status"], data, given.removeprefix("gaslamp=").partition(";")[0]
-
-    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
-        """As a web server does: what the house does not catch is its own fault."""
-        task = asyncio.get_running_loop().create_task(
-            self._reached(scope, receive, send), name=HOUSE_TASK
-        )
-        self.tasks.add(task)
-        try:
-            await asyncio.wait([task])
-        finally:
-            self.tasks.discard(task)
-        if task.cancelled():
-            raise ConnectionError
-        task.result()
-
-    async def _reached(self, scope: Any, receive: Any, send: Any) -> None:
-        await self.door(scope, receive, send)
+        return await asked(self._cross, self._bring, head, content)
 
     def connect(self, table: str, code: str, cookie: str) -> Line:
-        line = Line()
-        headers = [
-            (b"host", HOST.encode()),
-            (b"origin", f"http://{HOST}".encode()),
-            (b"cookie", f"gaslamp={cookie}".encode()),
-        ]
-        scope = _scope("websocket", f"/api/tables/{table}/socket", headers, f"code={code}")
-        scope["extensions"] = {PIPE: line}
-        line.outbox.put_nowait({"type": "websocket.connect"})
-        task = asyncio.get_running_loop().create_task(
-            self.door(scope, line.receive, line.send), name=HOUSE_TASK
-        )
-        self.tasks.add(task)
-        task.add_done_callback(lambda _: self._gone(task, line))
-        return line
+        return Line(self._cross, self._bring, f"/api/tables/{table}/socket?code={code}", cookie)
 
-    def _gone(self, task: asyncio.Task[None], line: Line) -> None:
-        self.tasks.discard(task)
-        line.hang_up()
-        if not task.cancelled():
-            task.exception()
+    def _cross(self, take: Callable[[bytes], Any], gone: Callable[[], Any]) -> Crossing:
+        """A new connection at the gate."""
+        protocol = RequestProtocol(
+            self.gate, config=self._config, server_state=self._state, app_state={}
+        )
+        return Crossing(protocol, take, gone)
+
+    def _bring(self, crossing: Crossing, data: bytes) -> None:
+        """All of it, in one piece or in two; or what of it came before the connection was cut."""
+        loop, dice = asyncio.get_running_loop(), self.faults.dice
+        if self.faults.strikes():
+            loop.call_soon(crossing.bring, data[: dice.below(len(data))])
+            loop.call_soon(crossing.close)
+            return
+        part = dice.below(len(data)) if self.faults.loose else 0
+        for piece in filter(None, (data[:part], data[part:])):
+            loop.call_soon(crossing.bring, piece)
 
     async def strike(self) -> None:
         """Cancels what waits, wherever it waits: for some turns of the loop, then after a pause."""
@@ -291,9 +273,15 @@ class Bottle:
             await asyncio.sleep(self.faults.dice.below(40) / 1000)
 
     def _cancel_one(self) -> None:
-        tasks = sorted([*self.desk.hub.house.crew.tasks, *self.tasks], key=_age)
+        tasks = sorted([*self.desk.hub.house.crew.tasks, *self.tasks, *self._keepers], key=_age)
         if tasks:
             tasks[self.faults.dice.below(len(tasks))].cancel()
+
+    @property
+    def _keepers(self) -> list[asyncio.Task[Any]]:
+        """Those who see to it that there are workers."""
+        pools = [office.thing._pool for office in self.offices]
+        return [task for pool in pools for task in pool._tasks.values()]
 
     async def close(self) -> bool:
         for task in (left := list(self.tasks)):
@@ -310,18 +298,3 @@ def _age(task: asyncio.Task[Any]) -> str:
 CREDITS: Final = [
     name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Credit)
 ]
-
-
-def _scope(kind: str, path: str, headers: list[Any], query: str = "") -> dict[str, Any]:
-    return {
-        "type": kind,
-        "path": path,
-        "raw_path": path.encode(),
-        "root_path": "",
-        "scheme": "ws" if kind == "websocket" else "http",
-        "query_string": query.encode(),
-        "headers": headers,
-        "client": ("127.0.0.1", 1),
-        "server": (HOST, 80),
-        "extensions": {},
-    }

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.luck import ALWAYS_THE_SAME
 from tests.server.running import Running
 
 Start = Callable[..., Running]
@@ -22,6 +23,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """For a module that counts connections: a house where nobody else is."""
     running = Running(tmp_path_factory.mktemp("own"))
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture(scope="module", name="house")
+def repeatable_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """For a module whose games have to come to something: the same cards and bots every time."""
+    running = Running(tmp_path_factory.mktemp("repeatable"), program=ALWAYS_THE_SAME)
     yield running
     assert running.stop() == 0
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 from tests.server.running import START, Running, Visitor, kept_entries, wait_until
-from tests.server.surviving import LOST, Survivor, check_what_was_told
+from tests.server.surviving import LOST, Crowd, Survivor, check_what_was_told
 
 from gaslamp.core.dice import Dice
 from gaslamp.table.state import load
@@ -158,33 +158,26 @@ def play_some(players: list[Roamer], moves: int) -> None:
         thread.join(60)
 
 
-class Gathering:
+class Gathering(Crowd[Roamer]):
     """All four games at once, again and again, while things happen to the nodes."""
 
     def __init__(self, nodes: Nodes, seed: int = 1, tables: int = 4, apart: bool = True) -> None:
+        super().__init__()
         self.nodes = nodes
         self.apart = apart
         self.dice = Dice(seed)
         self.tables = tables
-        self.players: list[Roamer] = []
-        self._stop = threading.Event()
-        self._threads: list[threading.Thread] = []
 
     def fill(self) -> None:
         """Where the house cannot do it just now, it is tried again later."""
-        playing = {each.opened["table"] for each in self.players if not each.over}
-        for _ in range(self.tables - len(playing)):
+        for _ in range(self.tables - len(self.playing)):
             with suppress(AssertionError, *LOST):
-                self._begin()
+                self._begin_next()
 
-    def _begin(self) -> None:
+    def _begin_next(self) -> None:
         number = len(self.players) // 2
         game = sorted(GAMES)[number % len(GAMES)]
-        for player in sit_down(self.nodes, game, number, self.apart):
-            thread = threading.Thread(target=player.carry_on, args=(self._stop,), daemon=True)
-            thread.start()
-            self.players.append(player)
-            self._threads.append(thread)
+        self.begin(sit_down(self.nodes, game, number, self.apart))
 
     def play_on(self, moves: int) -> None:
         """Until so many more things were acknowledged; there is always somebody who plays."""
@@ -193,12 +186,6 @@ class Gathering:
             assert monotonic() < deadline
             self.fill()
             sleep(0.05)
-
-    def go_home(self) -> None:
-        self._stop.set()
-        for thread in self._threads:
-            thread.join(60)
-            assert not thread.is_alive()
 
     @property
     def acknowledged(self) -> int:

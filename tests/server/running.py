@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 from tests.server.decisions import offers
+from tests.server.generous import GENEROUS, merged
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -26,27 +27,13 @@ from gaslamp.store.opening import open_store
 
 PATIENCE = 60.0
 START = "from gaslamp.cli import main; main()"
-GENEROUS = {
-    "thinkers": 0,
-    "scholars": 0,
-    "pace": 0,
-    "limits": {
-        "requests": {"burst": 100000, "rate": 100000},
-        "newcomers": {"burst": 100000, "rate": 100000},
-        "attempts": {"burst": 100000, "rate": 100000},
-        "wrong": {"burst": 100000, "rate": 100000},
-        "messages": {"burst": 100000, "rate": 100000},
-        "tables": {"burst": 100000, "rate": 100000},
-        "tables_of_address": {"burst": 100000, "rate": 100000},
-        "replays": {"burst": 100000, "rate": 100000},
-        "knowledge": {"burst": 100000, "rate": 100000},
-    },
-    "transport": {
-        "arrivals": {"burst": 100000, "rate": 100000},
-        "bytes": {"burst": 1e9, "rate": 1e9},
-        "frames_of_address": {"burst": 1e6, "rate": 1e6},
-    },
-}
+
+
+def open_for(folder: Path, **settings: Any) -> Iterator["Running"]:
+    """For as long as somebody has it; it closes as it should."""
+    house = Running(folder, **settings)
+    yield house
+    assert house.stop() == 0
 
 
 class Running:
@@ -114,14 +101,6 @@ def kept_entries(house: Running, table: str) -> list[Entry]:
         return asyncio.run(store.entries(table))
     finally:
         store.close()
-
-
-def merged(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
-    both = {**base, **over}
-    for part in ("limits", "transport"):
-        if part in over:
-            both[part] = {**base[part], **over[part]}
-    return both
 
 
 class Answered(msgspec.Struct):

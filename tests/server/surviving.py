@@ -7,7 +7,7 @@ import threading
 from collections import Counter
 from collections.abc import Sequence
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from tests.server.running import PATIENCE, Player, Running, Visitor, kept_entries
@@ -41,24 +41,48 @@ class Survivor(Player):
         self.close()
 
 
-class Evening:
-    """Pairs of people at tables with bots; where a game is over, the next one begins."""
+S = TypeVar("S", bound=Survivor)
 
-    def __init__(self, house: Running) -> None:
-        self.house = house
-        self.players: list[Survivor] = []
+
+class Crowd(Generic[S]):
+    """People who play on, each in a thread, until they are sent home."""
+
+    def __init__(self) -> None:
+        self.players: list[S] = []
         self._stop = threading.Event()
         self._threads: list[threading.Thread] = []
 
+    @property
+    def playing(self) -> set[str]:
+        """The tables that they still play at."""
+        return {each.opened["table"] for each in self.players if not each.over}
+
+    def begin(self, players: Sequence[S]) -> None:
+        for player in players:
+            thread = threading.Thread(target=player.carry_on, args=(self._stop,), daemon=True)
+            thread.start()
+            self.players.append(player)
+            self._threads.append(thread)
+
+    def go_home(self) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join(2 * PATIENCE)
+            assert not thread.is_alive()
+
+
+class Evening(Crowd[Survivor]):
+    """Pairs of people at tables with bots; where a game is over, the next one begins."""
+
+    def __init__(self, house: Running) -> None:
+        super().__init__()
+        self.house = house
+
     def fill(self) -> None:
         """So that games are being played at all the tables."""
-        playing = {each.opened["table"] for each in self.players if not each.over}
-        for number in range(len(self.players) // 2, len(self.players) // 2 + TABLES - len(playing)):
-            for player in sit_down(self.house, number):
-                thread = threading.Thread(target=player.carry_on, args=(self._stop,), daemon=True)
-                thread.start()
-                self.players.append(player)
-                self._threads.append(thread)
+        seen = len(self.players) // 2
+        for number in range(seen, seen + TABLES - len(self.playing)):
+            self.begin(sit_down(self.house, number))
 
     def kill_again_and_again(self, kills: int, seed: int = 30) -> float:
         """Returns for how many milliseconds nobody was there.
@@ -76,14 +100,8 @@ class Evening:
             self.house.start()
             away += (monotonic() - killed) * 1000
         sleep(1)
-        self._go_home()
+        self.go_home()
         return away
-
-    def _go_home(self) -> None:
-        self._stop.set()
-        for thread in self._threads:
-            thread.join(2 * PATIENCE)
-            assert not thread.is_alive()
 
 
 def sit_down(house: Running, number: int) -> list[Survivor]:

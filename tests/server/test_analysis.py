@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Player, Running, Visitor, wait_until
+from tests.server.running import Player, Running, Visitor, open_for, wait_until
 from tests.server.test_sights import begun
 
 from gaslamp.analysis.appraisal import Analysis
@@ -21,10 +21,7 @@ from gaslamp.table.retrospect import AnalysisFace
 @pytest.fixture(scope="module", name="house")
 def few_iterations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Where a decision is judged in no time."""
-    folder: Path = tmp_path_factory.mktemp("analysts")
-    running = Running(folder, analysis_iterations=10)
-    yield running
-    assert running.stop() == 0
+    yield from open_for(tmp_path_factory.mktemp("analysts"), analysis_iterations=10)
 
 
 def given_up(house: Running, game: str, **setup: Any) -> list[Player]:

@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
+from http.client import BadStatusLine
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.bottle import Bottle, Faults, Line, Loop
+from tests.server.bottle import Bottle, Faults, Loop
 from tests.server.chaos import Guest, run
+from tests.server.crossing import Line
 
 from gaslamp.core.data import to_json
 from gaslamp.server import live
@@ -26,6 +29,17 @@ EVENINGS = [
 ]
 
 
+BESIDES = {
+    *("/api/me", "/api/mine", "/api/history", "/api/history/statistics"),
+    *("/api/history/records.zip", "/api/account", "/api/login", "/api/devices", "/api/devices/…"),
+    *("/api/learn/…", "/api/mysteries/…", "/api/tables/…/knowledge", "/api/tables/…/sheet"),
+    *("/api/tables/…/hint", "/api/tables/…/record", "/api/tables/…/replay"),
+    *("/api/tables/…/picture.svg", "/api/tables/…/share", "/api/tables/…/hindsight"),
+    "/api/tables/…/analysis",
+}
+"""What people ask for besides playing."""
+
+
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
     """Thousands of faults are logged here, all of them on purpose."""
@@ -36,9 +50,21 @@ def quiet() -> Iterator[None]:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_an_evening_on_which_everything_goes_wrong(seed: int, tmp_path: Path) -> None:
-    moves, faults = run(seed, tmp_path, EVENINGS[seed % 5], rarely=30)
-    assert moves > 0
+    said, faults = run(seed, tmp_path, EVENINGS[seed % 5], rarely=30)
+    assert said.acknowledged > 0
+    assert said.done
     assert faults > 0
+
+
+def test_an_evening_on_which_nothing_goes_wrong(tmp_path: Path) -> None:
+    """Then all that people do works, or the other evenings would try less than they say."""
+    done = Counter[str]()
+    for seed, games in enumerate([[("sleuth", 3)], [("scotland_yard", 4)]]):
+        (tmp_path / str(seed)).mkdir()
+        said, faults = run(seed, tmp_path / str(seed), games, rarely=10**9)
+        assert faults == 0
+        done += said.done
+    assert {route.partition(" ")[2] for route in done} >= BESIDES
 
 
 @pytest.mark.slow
@@ -196,6 +222,33 @@ def test_a_game_without_an_end_is_ended(in_bottle: Any, monkeypatch: pytest.Monk
         entries = await bottle.store.entries(opened["table"])
         assert load(entries).phase == OVER
         assert len(entries) <= 121
+
+    in_bottle(evening)
+
+
+@pytest.mark.parametrize("way", ["request", "socket"])
+def test_who_is_no_longer_answered_is_not_kept_waiting(in_bottle: Any, way: str) -> None:
+    """What answers is cancelled before its first step: the connection ends at once, or its client
+    would wait until the gate's patience is over."""
+
+    async def evening(bottle: Bottle) -> None:
+        guest = Guest(bottle, 0, 1)
+        await guest.surely("POST", "/api/guest")
+        seats = [{"type": "me"}, {"type": "open"}]
+        opened = await guest.surely("POST", "/api/tables", {"game": "mr_jack", "seats": seats})
+        heard: asyncio.Future[Any]
+        if way == "request":
+            heard = asyncio.ensure_future(bottle.ask("GET", "/api/me", None, guest.cookie))
+        else:
+            line = bottle.connect(opened["table"], opened["code"], guest.cookie)
+            heard = asyncio.ensure_future(line.inbox.get())
+        while not bottle.tasks:
+            await asyncio.sleep(0)
+        for task in list(bottle.tasks):
+            task.cancel()
+        async with asyncio.timeout(1):
+            ended = (await asyncio.gather(heard, return_exceptions=True))[0]
+        assert ended is None or isinstance(ended, BadStatusLine)
 
     in_bottle(evening)
 

@@ -14,6 +14,7 @@ from tests.server.wire import (
     all_gone,
     answered,
     close_all,
+    drip,
     dropped,
     measured,
     plain,
@@ -172,15 +173,7 @@ def test_every_wait_has_an_end(start: Start, what: str) -> None:
 def test_a_byte_now_and_then_does_not_help(start: Start) -> None:
     house = start(transport={"head_seconds": 0.5})
     connection = plain(house, HALF)
-    connection.settimeout(0.05)
-    answer = b""
-    while not answer:
-        try:
-            connection.sendall(b"x")
-            answer = connection.recv(1000)
-        except TimeoutError:
-            continue
-    assert status(answer) == 408
+    assert status(drip(connection)) == 408
 
 
 def test_who_does_not_take_the_answer_does_not_get_it(start: Start) -> None:
@@ -299,7 +292,7 @@ LOW = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))\n
 
 def test_a_house_with_few_files_says_so_and_stays_open(start: Start) -> None:
     house = start(program=LOW + "from gaslamp.cli import main; main()")
-    assert '"few-files", "files": 200, "connections": 100' in house.logged()
+    wait_until(lambda: '"few-files", "files": 200, "connections": 100' in house.logged())
     kept = [plain(house, REQUEST if number % 2 else HALF) for number in range(400)]
     assert status(answer_of(house)) == 200
     close_all(kept)

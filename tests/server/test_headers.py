@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from tests.server.conftest import Start
-from tests.server.running import PATIENCE, START, Running, Visitor
+from tests.server.running import PATIENCE, START, Running, Visitor, wait_until
 
 from gaslamp.server import client_files
 from gaslamp.server.app import ENDPOINTS
@@ -167,7 +167,7 @@ def test_a_fault_is_one_sentence_and_nothing_of_the_inside(start: Start) -> None
     assert english[:2] == french[:2] == (500, "fault")
     assert english[2].startswith("Something went wrong")
     assert french[2].startswith("Quelque chose a mal tourné")
-    assert "server/rest/tables.py:" in house.logged()
+    wait_until(lambda: "server/rest/tables.py:" in house.logged())
     assert "NoneType" not in house.logged()
     assert Visitor(house.port).ask("GET", "/api/games").status == 200
 

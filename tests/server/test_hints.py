@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Answered, Player, Running, Visitor
+from tests.server.running import Answered, Player, Running, Visitor, open_for
 from tests.server.test_sights import begun
 
 from gaslamp.knowledge import NAMES
@@ -14,10 +13,7 @@ from gaslamp.knowledge import NAMES
 
 @pytest.fixture(scope="module", name="house")
 def few_iterations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("hints")
-    running = Running(folder, analysis_iterations=16)
-    yield running
-    assert running.stop() == 0
+    yield from open_for(tmp_path_factory.mktemp("hints"), analysis_iterations=16)
 
 
 def waited_for(players: list[Player]) -> Player:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.decisions import offers
-from tests.server.running import PATIENCE, Player, Running, Visitor
+from tests.server.running import PATIENCE, Player, Running, Visitor, wait_until
 from tests.server.test_coming_back import seated, turn_of
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -375,8 +375,8 @@ def test_nothing_secret_is_logged(house: Running, table: list[Player]) -> None:
     account.ask(
         "POST", "/api/account", {"account": "logged", "passphrase": "correct horse battery"}
     )
+    wait_until(lambda: '"event": "opened"' in house.logged())
     logged = house.logged()
-    assert '"event": "opened"' in logged
     for secret in (
         "correct horse battery",
         account.cookie or "",

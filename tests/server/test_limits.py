@@ -179,6 +179,28 @@ def test_of_those_who_came_to_two_nodes_at_once_one_keeps_them() -> None:
     assert [here.surplus("here", "a"), there.surplus("there", "a")] == [0, 2]
 
 
+def test_what_was_lost_on_its_way_is_told_again_and_what_is_told_no_more_is_forgotten() -> None:
+    here, there = nodes = [Places(100, 4, 100) for _ in range(2)]
+    for each in nodes:
+        each.share(2)
+        assert all(each.enter("a", "x") for _ in range(3))
+    assert here.untold()
+    assert here.untold() == {}, "that was lost"
+    here.tell_again()
+    told = here.untold()
+    assert told == {"person a": 3}
+    there.hear("here", told)
+    assert there.surplus("there", "a") == 2
+    for _ in range(3):
+        here.leave("a", "x")
+    here.tell_again()
+    assert here.untold() == {"person a": 0}, "that was lost too"
+    there.forget_unsaid()
+    assert there.surplus("there", "a") == 2
+    there.forget_unsaid()
+    assert there.surplus("there", "a") == 0
+
+
 def test_a_step_of_a_lesson_costs_as_much_as_a_question(start: Start) -> None:
     house = start(limits={"knowledge": {"burst": 2, "rate": 1e-6}})
     anna, bert, nobody = Visitor(house.port), Visitor(house.port), Visitor(house.port, cookie="?")

@@ -133,6 +133,14 @@ def is_done(player: Player) -> bool:
     return bool(player.do("say", channel="table", text="again")["type"] == "done")
 
 
+def goes_on(house: Nodes, players: list[Roamer], talkers: list[Player]) -> None:
+    for each in talkers:
+        wait_until(lambda who=each: is_done(who))  # type: ignore[misc]
+        each.close()
+    play_some(players, sum(len(each.acknowledged) for each in players) + 4)
+    is_once(house, players)
+
+
 def test_a_full_database_is_read_and_goes_on_when_there_is_room(
     house: Nodes, database: PrivateCluster
 ) -> None:
@@ -146,11 +154,7 @@ def test_a_full_database_is_read_and_goes_on_when_there_is_room(
     can_be_read(house, players[0].opened, players[0].visitor)
     can_be_read(house, unseen, players[0].visitor)
     database.make_room()
-    for each in talkers:
-        wait_until(lambda who=each: is_done(who))  # type: ignore[misc]
-        each.close()
-    play_some(players, sum(len(each.acknowledged) for each in players) + 4)
-    is_once(house, players)
+    goes_on(house, players, talkers)
 
 
 def test_a_database_that_may_only_be_read_is_read(house: Nodes, database: PrivateCluster) -> None:
@@ -166,11 +170,7 @@ def test_a_database_that_may_only_be_read_is_read(house: Nodes, database: Privat
     can_be_read(house, unseen, players[0].visitor)
     database.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
     database.cut()
-    for each in talkers:
-        wait_until(lambda who=each: is_done(who))  # type: ignore[misc]
-        each.close()
-    play_some(players, sum(len(each.acknowledged) for each in players) + 4)
-    is_once(house, players)
+    goes_on(house, players, talkers)
 
 
 def test_who_is_banned_leaves_every_node(house: Nodes) -> None:

@@ -6,14 +6,17 @@ from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
+from tests.server.longest import led_to
 from tests.server.running import Player, Running, Visitor
 from tests.server.test_analysis import whole_game
 from tests.server.test_sharing import PNG, built, told
 
-from gaslamp.core.data import from_plain
+from gaslamp.core.data import from_plain, to_plain
 from gaslamp.core.dealing.verification import verify
 from gaslamp.core.record import Record
 from gaslamp.games import NAMES, game_named
+from gaslamp.server.desk import LARGEST_BODY
+from gaslamp.table.state import load
 
 SEATS = {"mr_jack": 2, "sleuth": 3, "culprit": 3, "scotland_yard": 3}
 
@@ -64,6 +67,19 @@ def test_one_plays_from_a_position(house: Running, game: str, dealt: str) -> Non
     assert record.start is not None
     assert record.start["prologue"]["lines"][0].startswith("position: ")
     assert record.start["prologue"]["salt"] not in str(player.items)
+
+
+def test_a_long_record_is_not_too_long(house: Running) -> None:
+    """Longer than what may be brought anywhere else, in one piece."""
+    table = load(led_to("sleuth", "over"))
+    assert table.hand is not None
+    record = to_plain(table.hand.play.record(abandoned=True))
+    assert len(json.dumps(record)) > 2 * LARGEST_BODY
+    anybody = Visitor(house.port, cookie="")
+    found = anybody.ask("POST", "/api/positions/moment", {"record": record})
+    assert found.status == 200, found.body
+    assert found.data["last"] == len(table.hand.play.actions)
+    assert anybody.ask("POST", "/api/positions/check", {"position": record}).status == 413
 
 
 def test_what_cannot_be_played_is_refused_in_a_sentence(house: Running) -> None:

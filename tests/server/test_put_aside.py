@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 
 from tests.server.conftest import Start
-from tests.server.running import PATIENCE, Player, Running, Visitor, kept_entries
+from tests.server.running import PATIENCE, Player, Running, Visitor, kept_entries, wait_until
 from tests.server.test_people import admin
 
 Entries = list[bytes]
@@ -89,7 +89,7 @@ def check_put_aside(house: Running, host: Visitor, opened: dict[str, str]) -> No
     assert refused["text"].startswith("This table cannot be read")
     told = host.ask("GET", f"/api/tables/{opened['table']}")
     assert (told.status, told.data["code"]) == (409, "put-aside")
-    assert f'"table": "{opened["table"]}"' in house.logged()
+    wait_until(lambda: f'"table": "{opened["table"]}"' in house.logged())
     closing_it = admin(house, "close", opened["table"])
     assert getattr(closing_it.exception, "code", None) == "put-aside"
 

@@ -14,18 +14,19 @@ from tests.server.conftest import Start
 from tests.server.running import Player, Running, Visitor, wait_until
 from tests.table.sitting import Sitting
 
-from gaslamp.bots import LEVELS, THOUGHT, bot_for, some
+from gaslamp.bots import LEVELS, THOUGHT, USUAL, bot_for, some
 from gaslamp.core.dice import Dice
 from gaslamp.games import NAMES, game_named
 from gaslamp.search.budget import Budget
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.settings import Settings
 from gaslamp.server.thinkers import AMPLE, EASY, FEWEST, SHORTEST, Thinkers, budget_for
-from gaslamp.table.questions import Question, Thought, answer, concerned, default, question
+from gaslamp.server.workers.inside import AUTOGROUP, PATIENCE
+from gaslamp.table.questions import BotQuestion, Thought, answer, concerned, default, question
 from gaslamp.table.setup import Bot, Setup
 
 
-def question_of(game: str = "sleuth") -> Question:
+def question_of(game: str = "sleuth") -> BotQuestion:
     """What the first bot at a table of bots is asked."""
     seats = game_named(game).usual_seats
     table = Sitting(Setup(game, [Bot()] * seats)).table
@@ -46,8 +47,8 @@ def thinking(
     return asyncio.run(run()), metrics
 
 
-def shown(metrics: Metrics, name: str) -> float:
-    value = metrics.registry.get_sample_value(name)
+def shown(metrics: Metrics, name: str, **labels: str) -> float:
+    value = metrics.registry.get_sample_value(name, labels)
     assert value is not None
     return value
 
@@ -71,7 +72,7 @@ def test_a_process_answers_as_a_thread_would() -> None:
     wanted = [Thought(answer(each), False) for each in questions[-unhurried:]]
     assert answers[-unhurried:] == wanted
     assert shown(metrics, "gaslamp_bot_questions_waiting") == 0
-    assert shown(metrics, "gaslamp_bot_seconds_count") == len(questions)
+    assert shown(metrics, "gaslamp_bot_seconds_count", rank=USUAL) == len(questions)
 
 
 @pytest.mark.slow
@@ -95,6 +96,17 @@ def test_who_thinks_lets_the_house_go_first() -> None:
     assert thinking(1, ask)[0] == min(19, os.nice(0) + 10)
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not AUTOGROUP.exists(), reason="this system does not weigh sessions")
+def test_who_thinks_lets_the_house_go_first_where_sessions_are_weighed() -> None:
+    """Its session is not the house's, and what is nice counts only within a session."""
+
+    async def ask(thinkers: Thinkers) -> Any:
+        return await thinkers.work(AUTOGROUP.read_text)
+
+    assert thinking(1, ask)[0].split()[-1] == str(PATIENCE)
+
+
 def test_under_load_bots_have_fewer_looks_and_the_metrics_say_so() -> None:
     put = question_of()
 
@@ -106,6 +118,31 @@ def test_under_load_bots_have_fewer_looks_and_the_metrics_say_so() -> None:
     assert shown(metrics, "gaslamp_bot_hurried_total") == 40 - EASY
     assert shown(metrics, "gaslamp_bot_budget_share") == 1
     assert sum(each.hurried for each in answers) == 40 - EASY
+
+
+@pytest.mark.parametrize(
+    ("late", "whose"), [("constable", ("ann", "t99")), ("sergeant", ("ben", "t99"))]
+)
+def test_a_thought_does_not_wait_for_all_of_another_rank_or_person(
+    late: str, whose: tuple[str, str]
+) -> None:
+    put = question_of("mr_jack")._replace(level="sergeant")
+    first = [(put, ("ann", f"t{number}")) for number in range(20)]
+
+    async def crowd(thinkers: Thinkers) -> list[str]:
+        answered = []
+
+        async def asking(question: BotQuestion, asker: tuple[str, str]) -> None:
+            await thinkers.ask(question, asker)
+            answered.append(asker[1])
+
+        asked = [asyncio.create_task(asking(*each)) for each in first]
+        await asyncio.sleep(0)
+        asked.append(asyncio.create_task(asking(put._replace(level=late), whose)))
+        await asyncio.gather(*asked)
+        return answered
+
+    assert thinking(0, crowd)[0].index("t99") <= 2
 
 
 class Faulty:

@@ -1,29 +1,39 @@
 """The loop is never held: what one turn of it may do is bounded, however long the game.
 
-Every route and every message is tried on the largest table there can be. Counted is what grows with
-a game: entries taken in, lines told, bytes written; only on the loop's own thread, for what workers
-do keeps nobody waiting.
+Every route and every message is tried on the largest tables there can be. Counted is what grows
+with a game: entries taken in, moves played again, lines told, bytes written; only on the loop's own
+thread, for what workers do keeps nobody waiting.
 """
 
 import asyncio
+import json
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from tests.server.bottle import Bottle, Faults, Line, Loop
+from tests.guests.visit import visiting
+from tests.server.bottle import Bottle, Faults, Loop
 from tests.server.chaos import Guest
+from tests.server.crossing import Line
+from tests.server.longest import PHASES, led_to, longest, messages
+from tests.server.routes import Round, called
 from tests.table.sitting import Sitting
 
-from gaslamp.core.data import to_json
+from gaslamp.core import record
+from gaslamp.core.spelling import LONGEST_TALK
+from gaslamp.games import NAMES
+from gaslamp.knowledge.deadline import Deadline, within
 from gaslamp.server import frames, incoming
-from gaslamp.server.app import ENDPOINTS
+from gaslamp.server.app import ENDPOINTS, pages_of_client
 from gaslamp.server.live import audience
 from gaslamp.server.live.audience import MOST_LINES
 from gaslamp.server.live.loader import PIECE
+from gaslamp.server.rest import calls, hindsight, pages
+from gaslamp.server.socket import LARGEST_BACKLOG
+from gaslamp.server.workers.task import Countdown
 from gaslamp.store import Entry
 from gaslamp.store.sqlite import PIECE as ROWS
 from gaslamp.store.sqlite import SqliteStore
@@ -32,9 +42,15 @@ from gaslamp.table.faces import listing, sitters_of
 from gaslamp.table.setup import Open, Setup
 from gaslamp.table.state import Table, load
 
-LENGTH = 3000
-MOST_BYTES = 512 * 1024
-MOST = {"entries": 2 * PIECE, "lines": 2 * MOST_LINES, "rows": 2 * ROWS, "bytes": MOST_BYTES}
+A_MOMENT = 0.3
+"""Seconds that anything is worked out for, where that can be cut short."""
+MOST = {
+    "entries": 2 * PIECE,
+    "moves": 2 * PIECE,
+    "lines": 2 * MOST_LINES,
+    "rows": 2 * ROWS,
+    "bytes": 512 * 1024,
+}
 """Twice what one client can ask for: two of them may have their turn in one of the loop's."""
 
 
@@ -46,33 +62,26 @@ class Turns(Loop):
         self.done: Counter[str] = Counter()
         self.most: Counter[str] = Counter()
         self.thread = threading.get_ident()
+        self.is_elsewhere = False
+        """What is done now would be done by a worker."""
 
     def count(self, what: str, many: int) -> None:
-        if threading.get_ident() == self.thread:
+        if threading.get_ident() == self.thread and not self.is_elsewhere:
             self.done[what] += many
+
+    def elsewhere(self, task: Callable[[], Any]) -> Any:
+        """In a worker, and not for long."""
+        self.is_elsewhere = True
+        try:
+            with within(Deadline(Countdown(A_MOMENT).left)):
+                return task()
+        finally:
+            self.is_elsewhere = False
 
     def _run_once(self) -> None:
         self.done.clear()
         super()._run_once()  # type: ignore[misc]
         self.most |= self.done
-
-
-@cache
-def long_game() -> list[Entry]:
-    """Three who exchange cards for hours, and talk: ten times the longest games of people."""
-    here = Sitting(Setup("sleuth", [Open()] * 3)).begin()
-    while len(here.list) < LENGTH:
-        seat = here.turn
-        here.move(seat, next(a for a in here.offered(seat) if a["type"] == "exchange"))
-        if len(here.list) % 3 == 0:
-            here.append([kinds.Said("p0", "Anna", 0, "table", "x" * 100, None)])
-    return here.list
-
-
-def longest(is_over: bool) -> list[Entry]:
-    game = long_game()
-    ended = Entry(game[-1].at, to_json(kinds.Abandoned(None, "closed")))
-    return [*game, ended] if is_over else game
 
 
 async def put(store: SqliteStore, entries: list[Entry], person: str) -> dict[str, str]:
@@ -99,7 +108,9 @@ def turns(monkeypatch: pytest.MonkeyPatch) -> Iterator[Turns]:
 
     counted(Table, "take_in", "entries", lambda *_: 1)
     counted(audience, "lines", "lines", lambda _, made: len(made))
-    counted(frames, "_write", "bytes", lambda _, made: len(made))
+    counted(record, "check_legal", "moves", lambda *_: 1)
+    for writer, name in ((frames, "_write"), (calls, "to_json"), (hindsight, "to_json")):
+        counted(writer, name, "bytes", lambda _, made: len(made))
     honest = SqliteStore._rows
 
     async def rows(self: SqliteStore, *given: Any) -> list[Any]:
@@ -112,87 +123,107 @@ def turns(monkeypatch: pytest.MonkeyPatch) -> Iterator[Turns]:
     loop.close()
 
 
-MESSAGES: dict[str, dict[str, Any]] = {
-    "Hello": {"since": {"0": 3}},
-    "Move": {"seat": 0, "decision": 1, "steps": [{"type": "exchange"}]},
-    "Compose": {"seat": 0, "decision": 1, "steps": [{"type": "exchange"}]},
-    "Bind": {"seat": 0, "commitment": "0" * 64},
-    "Reveal": {"seat": 0, "nonce": "0" * 64},
-    "Say": {"channel": "table", "text": "hello"},
-    "Mute": {"speaker": "gallery"},
-    "Mark": {"marks": "x" * 6000},
-    "Earlier": {"viewer": 0, "before": 1500},
-    "Ping": {"number": 1},
-    "Echoed": {"stamp": 1},
-}
+def work_elsewhere(bottle: Bottle, turns: Turns) -> None:
+    """What is worked out for people is not among what is counted."""
+
+    async def elsewhere(task: Callable[[], Any], *_: Any) -> Any:
+        await asyncio.sleep(0)
+        return turns.elsewhere(task)
+
+    house: Any = bottle.desk.hub.house
+    for office in (house.thinkers, house.scholars):
+        office.work = office.write = office.study = office.advise = elsewhere
 
 
-def said(kind: Any) -> dict[str, Any]:
-    """A message of this kind, as the one who holds the first seat would send it."""
-    fields = dict(MESSAGES.get(kind.__name__, {}))
-    if "seat" in kind.__struct_fields__:
-        fields.setdefault("seat", 0)
-    if issubclass(kind, incoming.Answerable):
-        fields["id"] = kind.__name__
-    return {"type": kind.__struct_config__.tag, **fields}
-
-
-async def answered(line: Line, id_: str | None) -> None:
+async def answered(line: Line, id_: str) -> Any:
+    """None from a line that was cut."""
     while (message := await line.inbox.get()) is not None:
-        if id_ is None or message.get("id") == id_:
-            return
+        if message.get("id") == id_ or message["type"] == id_:
+            return message
+    return None
 
 
-async def everything(bottle: Bottle, guest: Guest, opened: dict[str, str]) -> None:
-    for endpoint in ENDPOINTS:
-        for viewer in (-2, 0):
-            path = endpoint.path.replace("{table}", opened["table"])
-            path = path.replace("{code}", opened["code"]).replace("{game}", "sleuth")
-            body: Any = {"done": []} if endpoint.path.startswith("/api/learn") else {"name": "Anna"}
-            if endpoint.path != "/api/tables" or endpoint.method == "GET":
-                query = f"viewer={viewer}&steps=900"
-                await bottle.ask(endpoint.method, path, body, guest.cookie, query)
-    for kind in get_args(incoming.Incoming):
-        line = bottle.connect(opened["table"], opened["code"], guest.cookie)
-        guest._say(line, {"type": "hello"})
-        await answered(line, None)
-        message = said(kind)
-        guest._say(line, message)
-        await answered(line, message.get("id"))
-        line.hang_up()
+ANSWERS = {"hello": "present", "ping": "pong"}
+
+
+async def say(guest: Guest, line: Line, message: dict[str, Any]) -> str | None:
+    """What kind of message it was, if it did something."""
+    kind = message["type"]
+    guest._say(line, {"id": kind, **message} if kind not in (*ANSWERS, "echoed") else message)
+    if kind == "echoed":
+        return "echoed"
+    heard = await answered(line, ANSWERS.get(kind, kind))
+    return None if heard is None or heard["type"] == "refused" else kind
+
+
+async def say_everything(
+    bottle: Bottle, guest: Guest, opened: dict[str, str], messages: list[dict[str, Any]]
+) -> set[str | None]:
+    line = bottle.connect(opened["table"], opened["code"], guest.cookie)
+    hello = {"type": "hello", "since": {"0": 3}}
+    done = {await say(guest, line, each) for each in (hello, *messages)}
+    line.hang_up()
+    return done
+
+
+async def somebody(bottle: Bottle) -> tuple[Guest, str]:
+    """A guest, and how the store knows them."""
+    guest = Guest(bottle, 0, 1)
+    await guest.surely("POST", "/api/guest")
+    ((person,),) = await bottle.store._rows("SELECT person FROM people")
+    return guest, person
+
+
+KINDS = {str(kind.__struct_config__.tag) for kind in get_args(incoming.Incoming)}
+ROUTES = [*ENDPOINTS, *pages_of_client(), *pages.ENDPOINTS]
+
+
+async def everything(bottle: Bottle, game: str, phase: str) -> set[str | None]:
+    """What was asked for and said there, and did something."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Turns)
+    await bottle.open()
+    bottle.faults.loose = False
+    guest, person = await somebody(bottle)
+    opened = await put(bottle.store, longest(game, phase), person)
+    table, wanted = load(led_to(game, phase)), messages(game, phase)
+    await asyncio.sleep(0)
+    loop.most.clear()
+    round_ = Round(bottle, guest, opened)
+    if phase in ("playing", "over"):
+        await round_.go(ROUTES, table)
+        await go_on(bottle, guest, round_.heard["POST /api/positions/record"])
+    said = await say_everything(bottle, guest, opened, wanted)
+    await bottle.close()
+    return round_.done | said
+
+
+async def go_on(bottle: Bottle, guest: Guest, opened: dict[str, str]) -> None:
+    """A game with a long past begins."""
+    line = bottle.connect(opened["table"], opened["code"], guest.cookie)
+    guest._say(line, {"type": "hello"})
+    while guest.now is None or guest.now["phase"] != "playing":
+        guest._note(await line.inbox.get())
+        guest._react(line, 0)
+    line.hang_up()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("is_over", [True, False])
-def test_no_turn_of_the_loop_grows_with_the_game(
-    is_over: bool, turns: Turns, tmp_path: Path
-) -> None:
-    longest(is_over)
-    bottle = Bottle(tmp_path, Faults(1, 1), turns)
-    bottle.faults.loose = False
-
-    async def in_threads(task: Callable[[], Any], *_: Any) -> Any:
-        return await asyncio.to_thread(task)
-
-    scholars: Any = bottle.desk.hub.house.scholars
-    scholars.work = scholars.write = scholars.study = in_threads
-
-    async def evening() -> None:
-        await bottle.open()
-        bottle.faults.loose = False
-        guest = Guest(bottle, 0, 1)
-        await guest.surely("POST", "/api/guest")
-        (person,) = await bottle.store._rows("SELECT person FROM people")
-        opened = await put(bottle.store, longest(is_over), person[0])
-        await asyncio.sleep(0)
-        turns.most.clear()
-        await everything(bottle, guest, opened)
-        await bottle.close()
-
-    turns.run_until_complete(evening())
-    assert turns.most["entries"] > 0
-    over = {what: many for what, many in turns.most.items() if many > MOST[what]}
-    assert not over
+@pytest.mark.parametrize("game", NAMES)
+def test_no_turn_of_the_loop_grows_with_the_game(game: str, turns: Turns, tmp_path: Path) -> None:
+    """All that can be asked for and said, and every one of it does something at some time."""
+    done: set[str | None] = set()
+    most: Counter[str] = Counter()
+    with visiting():
+        for phase in PHASES:
+            (tmp_path / phase).mkdir()
+            bottle = Bottle(tmp_path / phase, Faults(1, 1), turns)
+            work_elsewhere(bottle, turns)
+            done |= turns.run_until_complete(everything(bottle, game, phase))
+            most |= turns.most
+    assert not {*KINDS, *map(called, ROUTES)} - done
+    assert most["entries"] > 0
+    assert not {what: many for what, many in most.items() if many > MOST[what]}
 
 
 def test_lines_that_were_left_out_can_be_asked_for(turns: Turns, tmp_path: Path) -> None:
@@ -230,3 +261,19 @@ def test_lines_that_were_left_out_can_be_asked_for(turns: Turns, tmp_path: Path)
     words = [each["item"]["text"] for each in told if each["item"]["type"] == "talk"]
     assert words == [f"line {number}" for number in range(3 * MOST_LINES)]
     assert len(told) == here.table.story.count(0)
+
+
+def test_long_lines_are_told_fewer_at_a_time() -> None:
+    """So many that the answer to a client does not look like one that is not read."""
+    here = Sitting(Setup("sleuth", [Open()] * 3)).begin()
+    for _ in range(MOST_LINES):
+        here.append([kinds.Said("p0", "Anna", 0, "table", "🕵" * LONGEST_TALK, None)])
+    audience_ = audience.Audience(lambda: 0, None)
+    news, sighting = audience_.told(here.table, 0, None)
+    assert news is not None
+    assert LARGEST_BACKLOG // 8 < len(news) < LARGEST_BACKLOG // 2
+    first = json.loads(news[news.index(b"{") :])["items"][0]["number"]
+    assert audience_.earlier(here.table, 0, first)[-1].number == first - 1
+    assert audience_.told(here.table, 0, first - 1).news is not None
+    assert b'"fresh"' in (audience_.told(here.table, 0, first - 2).news or b"")
+    assert b'"news"' in (audience_.told(here.table, 0, sighting.number - 1).news or b"")

@@ -45,9 +45,15 @@ def test_what_is_looked_at_is_there() -> None:
     http = asyncio.run(made())
     for name in ("pipeline", "cycle", "headers", "scope", "client", "connections", "transport"):
         assert name in vars(http), name
-    assert {"app", "server_state", "parser"} <= vars(http).keys()
+    assert {"app", "server_state", "parser", "loop", "tasks"} <= vars(http).keys()
     cycle = inspect.getsource(RequestResponseCycle.__init__)
-    for name in ("disconnected", "keep_alive", "message_event", "response_started"):
+    for name in (
+        "disconnected",
+        "keep_alive",
+        "message_event",
+        "response_started",
+        "response_complete",
+    ):
         assert f"self.{name} =" in cycle, name
 
 
@@ -56,6 +62,7 @@ def test_the_server_stops_as_we_think_it_does() -> None:
         assert callable(getattr(Server, name))
     assert "_unsupported_upgrade_warning" in vars(HttpToolsProtocol)
     assert "handle_websocket_upgrade" in vars(HttpToolsProtocol)
+    assert "_start_asgi_task" in vars(HttpToolsProtocol)
 
 
 def test_the_server_asks_of_a_socket_only_that_it_closes() -> None:

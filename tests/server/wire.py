@@ -60,6 +60,17 @@ def rest(connection: socket.socket) -> bytes:
     return bytes(heard)
 
 
+def drip(connection: socket.socket) -> bytes:
+    """A byte now and then, until something is answered."""
+    connection.settimeout(0.05)
+    heard = b""
+    while not heard:
+        with suppress(TimeoutError):
+            connection.sendall(b"x")
+            heard = connection.recv(1000)
+    return heard
+
+
 def answered(connection: socket.socket) -> int:
     """The status of one answer, which is read to its end; 0 if none comes."""
     with suppress(ConnectionError):

@@ -38,7 +38,7 @@ def secret_number(hand: Any) -> int:
 
 def _still() -> None:
     from gaslamp.core.dealing.dealer import Dealer  # noqa: PLC0415
-    from gaslamp.core.dealing.generator import Draw  # noqa: PLC0415
+    from gaslamp.core.dealing.generator import Lot  # noqa: PLC0415
     from gaslamp.server import hub, people, pulse, socket  # noqa: PLC0415
     from gaslamp.server.hours import Hours  # noqa: PLC0415
 
@@ -47,7 +47,7 @@ def _still() -> None:
 
     def dictated(self: Dealer, _: Any) -> int:
         drawn: int = json.loads(script.read_text("utf-8"))[len(self.draws)]
-        self.draws.append(Draw(0, 1))
+        self.draws.append(Lot(0, 1))
         return drawn
 
     put(Dealer, "next", dictated)

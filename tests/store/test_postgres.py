@@ -10,7 +10,7 @@ from tests.databases import SECRET, STRANGER, PrivateCluster
 
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import Sentence
-from gaslamp.store import Access, Entry, Key, Person, Taken, Unavailable
+from gaslamp.store import Access, AccountTaken, Entry, Key, Person, Unavailable
 from gaslamp.store.errors import Full, TooNew
 from gaslamp.store.opening import open_store, shown
 from gaslamp.store.postgres import PostgresStore
@@ -116,7 +116,7 @@ async def test_one_that_fails_does_not_take_the_others_with_it(house: PostgresSt
         house.append("u", 0, [Entry(1, b"a")]),
         return_exceptions=True,
     )
-    assert [type(each) for each in answers] == [type(None), Taken, type(None), type(None)]
+    assert [type(each) for each in answers] == [type(None), AccountTaken, type(None), type(None)]
     assert [await house.length(table) for table in "tu"] == [1, 1]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from gaslamp.store import (
     Access,
+    AccountTaken,
     Entry,
     Key,
     Listing,
@@ -19,7 +20,6 @@ from gaslamp.store import (
     Sitting,
     Store,
     Subscription,
-    Taken,
     Unavailable,
 )
 from gaslamp.store.sqlite import SqliteStore
@@ -163,7 +163,7 @@ async def test_people_and_account_names(store: Store) -> None:
     access = Access("anna", "hash", "code")
     await store.give_account("a", access, None)
     assert await store.person_by_account("anna") == Person("a", "Anna", 5, *access)
-    with pytest.raises(Taken):
+    with pytest.raises(AccountTaken):
         await store.give_account("b", access, None)
     assert await store.person("b") == Person("b", "Bert", 6)
 

@@ -25,6 +25,14 @@ def after_mister_x(level: str = "sergeant") -> Sitting:
     return here
 
 
+def a_round_after_one_moved_the_bobby() -> Sitting:
+    here = after_mister_x()
+    move(here, 1, bobby=True)
+    for seat in (1, 2, 3, 0):
+        move(here, seat)
+    return here
+
+
 def move(here: Sitting, seat: int, bobby: bool = False) -> None:
     """A person's move, or a bot's."""
     hand, table = here.hand, here.table
@@ -55,11 +63,7 @@ def test_when_the_person_has_moved_a_bot_may_take_it() -> None:
 
 
 def test_who_moved_the_bobby_last_goes_on_doing_so() -> None:
-    here = after_mister_x()
-    move(here, 1, bobby=True)
-    for seat in (1, 2, 3):
-        move(here, seat)
-    move(here, 0)
+    here = a_round_after_one_moved_the_bobby()
     move(here, 1)
     assert not bobbies_left(here, 2)
 
@@ -73,11 +77,7 @@ def test_who_looks_ahead_keeps_to_what_is_left_to_it() -> None:
 
 def test_a_person_who_asks_for_a_hint_may_do_all_that_is_offered() -> None:
     """Also when nothing but the bobby is left, which they moved last."""
-    here = after_mister_x()
-    move(here, 1, bobby=True)
-    for seat in (1, 2, 3):
-        move(here, seat)
-    move(here, 0)
+    here = a_round_after_one_moved_the_bobby()
     assert bobbies_left(here, 1)
     move(here, 1)
     assert len(question(here.table, Turn(1, True), 1).legal) == bobbies_left(here, 1) > 0

@@ -13,6 +13,7 @@ from gaslamp.core.outcome import Outcome
 from gaslamp.core.record import replay
 from gaslamp.table import requests, resignation
 from gaslamp.table.faces import now_for, record
+from gaslamp.table.requests import Who
 from gaslamp.table.state import OVER, PLAYING
 
 ANNA, BERT, CLEO = PEOPLE[:3]
@@ -50,30 +51,32 @@ def test_a_bot_plays_on_for_who_resigned_and_the_seat_is_not_taken_back() -> Non
         resignation.take_back(here.table, BERT, 1)
 
 
+def agree_to_end(here: Sitting, *people: Who) -> None:
+    for person in people:
+        here.append(resignation.agree_to_end(here.table, person, (ANNA, BERT, CLEO).index(person)))
+
+
 def test_who_resigns_agrees_to_end_and_the_others_may() -> None:
     here = sitting(SLEUTH).begin()
     here.append(resignation.resign(here.table, BERT, 1))
-    here.append(resignation.agree_to_end(here.table, ANNA, 0))
+    agree_to_end(here, ANNA)
     assert here.table.phase == PLAYING
-    here.append(resignation.agree_to_end(here.table, CLEO, 2))
+    agree_to_end(here, CLEO)
     assert_abandoned(here)
 
 
 def test_the_last_one_who_would_not_end_resigns() -> None:
     here = sitting(SLEUTH).begin()
-    here.append(resignation.agree_to_end(here.table, ANNA, 0))
-    here.append(resignation.agree_to_end(here.table, CLEO, 2))
+    agree_to_end(here, ANNA, CLEO)
     here.append(resignation.resign(here.table, BERT, 1))
     assert_abandoned(here)
 
 
 def test_all_must_agree_to_end() -> None:
     here = sitting(SLEUTH).begin()
-    here.append(resignation.agree_to_end(here.table, ANNA, 0))
-    here.append(resignation.agree_to_end(here.table, ANNA, 0))
-    here.append(resignation.agree_to_end(here.table, BERT, 1))
+    agree_to_end(here, ANNA, ANNA, BERT)
     assert here.table.phase == PLAYING
-    here.append(resignation.agree_to_end(here.table, CLEO, 2))
+    agree_to_end(here, CLEO)
     assert here.table.phase == OVER
     assert_abandoned(here)
 

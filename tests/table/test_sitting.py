@@ -5,6 +5,7 @@ from tests.contract.cases import Case
 from tests.table.sitting import PEOPLE, Sitting, setup_for, sitting, told
 
 from gaslamp.core.errors import NotLegal, NotYourDecision, Refusal, Stale, Unreadable
+from gaslamp.core.seats import SPECTATOR
 from gaslamp.games import NAMES, game_named
 from gaslamp.table import requests, resignation
 from gaslamp.table.faces import now_for, preview, record
@@ -156,6 +157,17 @@ def test_again_with_the_seats_turned() -> None:
     assert following.ceremony is not None
     with pytest.raises(Stale):
         requests.play_again(here.table, ANNA, "other", "code3", here.random)
+
+
+@pytest.mark.parametrize(("public", "code"), [(True, None), (False, "code2")])
+def test_who_may_look_here_may_go_on_to_the_next_table(public: bool, code: str | None) -> None:
+    here = Sitting(Setup("sleuth", [Me(), Bot(), Bot()], public=public))
+    here.everybody_binds()
+    here.append(resignation.agree_to_end(here.table, ANNA, 0))
+    assert now_for(here.table, SPECTATOR).next_code is None
+    here.append(requests.play_again(here.table, ANNA, "next", "code2", here.random)[0])
+    now = now_for(here.table, SPECTATOR)
+    assert (now.next_table, now.next_code) == ("next", code)
 
 
 def test_the_bots_of_the_next_game_may_be_better_ones() -> None:

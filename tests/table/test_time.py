@@ -12,7 +12,7 @@ from gaslamp.table.chairs import GRACE
 from gaslamp.table.clock import DAY, LAG_CAP, MERCY, Clock
 from gaslamp.table.entries import GivenBack
 from gaslamp.table.faces import now_for
-from gaslamp.table.questions import Question, answer, concerned, question
+from gaslamp.table.questions import BotQuestion, answer, concerned, question
 from gaslamp.table.setup import Bank, Bot, ClockSetting, Days, Open, Setup
 from gaslamp.table.state import OVER, load
 
@@ -143,7 +143,7 @@ def test_a_seat_says_that_its_bot_had_little_time(hurried: bool) -> None:
 
 def test_a_bots_late_answer_is_stale() -> None:
     here = Sitting(Setup("sleuth", [Bot()] * 3))
-    put: Question = question(here.table, concerned(here.table)[-1], seed=1)
+    put: BotQuestion = question(here.table, concerned(here.table)[-1], seed=1)
     here.append(moves.bot_move(here.table, put.seat, put.decision, answer(put)[0]))
     with pytest.raises(Stale):
         moves.bot_move(here.table, put.seat, put.decision, answer(put)[0])

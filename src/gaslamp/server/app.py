@@ -94,7 +94,7 @@ def make_app(desk: Desk) -> Starlette:
     return Starlette(
         routes=[
             *(_route(desk, each) for each in ENDPOINTS),
-            *(_route(desk, each) for each in _pages()),
+            *(_route(desk, each) for each in pages_of_client()),
             *client_files.routes(),
             *(_route(desk, each) for each in pages.ENDPOINTS),
             _fixed("/openapi.json", lambda: described, "application/json"),
@@ -111,7 +111,7 @@ def make_app(desk: Desk) -> Starlette:
     )
 
 
-def _pages() -> list[Endpoint]:
+def pages_of_client() -> list[Endpoint]:
     """The client's pages of which a messenger is told something, where the client was built."""
     return [] if client_files.INDEX is None else [*shares.PAGES, *previews.PAGES]
 

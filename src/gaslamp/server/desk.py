@@ -20,6 +20,9 @@ from gaslamp.store import Listing, Store
 from gaslamp.words import Words, speaking
 
 LARGEST_BODY: Final = 16 * 1024
+LARGEST_RECORD: Final = 512 * 1024
+RECORDS: Final = ("/api/positions/moment", "/api/positions/record")
+"""Where a whole record may be brought."""
 
 
 @dataclass
@@ -44,6 +47,11 @@ class Desk:
 
     def spend(self, kind: str, who: str) -> None:
         self.hub.house.spend(kind, who)
+
+
+def largest_body(path: str) -> int:
+    """So many bytes a request may bring there."""
+    return LARGEST_RECORD if path in RECORDS else LARGEST_BODY
 
 
 def words_for(connection: HTTPConnection) -> Words:

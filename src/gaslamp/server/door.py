@@ -2,13 +2,13 @@
 thousands of them, so nothing stands around for each that is not needed."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from gaslamp.core.data import to_json
 from gaslamp.core.errors import PutAside, Refusal
 from gaslamp.server.desk import Desk, address_of, is_own_origin, may_see, words_for
+from gaslamp.server.frames import framed
 from gaslamp.server.line import Line
 from gaslamp.server.live import Live
 from gaslamp.server.live.audience import may_watch
@@ -46,6 +46,7 @@ class Door:
     async def _greet(self, line: Line) -> None:
         """To the table, for somebody we know who may look in, from a page of ours."""
         desk, code = self._desk, line.code
+        known_at = desk.hub.times_shut_out
         path, visitor = await self._known(line)
         if path is None or visitor is None:
             return await line.close()
@@ -57,7 +58,7 @@ class Door:
                 may_enter, has_link = may_watch(table, person), code == table.code
             if not may_enter:
                 return await line.close()
-            return await self._seat(line, visitor, live, has_link)
+            return await self._seat(line, Arrival(visitor, known_at, live, has_link))
 
     async def _may_see(self, table: str, person: str, code: str) -> bool:
         """A table that is here can say that itself."""
@@ -74,15 +75,13 @@ class Door:
             return None, None
         return path[1], await desk.doorkeeper.visitor(line.cookies.get(COOKIE))
 
-    async def _seat(
-        self, line: Line, visitor: tuple[Login, Person], live: Live, has_link: bool
-    ) -> None:
-        person, address, places = visitor[1].person, address_of(line), self._desk.places
+    async def _seat(self, line: Line, arrival: "Arrival") -> None:
+        person, address, places = arrival.person, address_of(line), self._desk.places
         if not places.enter(person, address):
             return await line.close()
         self._desk.metrics.sockets.set(places.total)
         try:
-            return await self._serve(line, visitor, live, has_link)
+            return await self._serve(line, arrival)
         finally:
             places.leave(person, address)
             self._desk.metrics.sockets.set(places.total)
@@ -92,25 +91,39 @@ class Door:
         await line.accept()
         text = words_for(line).say(aside.sentence)
         told = Refused(None, aside.code, text, aside.sentence)
-        await line.say(to_json(told).decode())
+        line.pipe.push([framed(told)])
         await line.close(POLICY, "put aside")
 
-    async def _serve(
-        self, line: Line, visitor: tuple[Login, Person], live: Live, has_link: bool
-    ) -> None:
+    async def _serve(self, line: Line, arrival: "Arrival") -> None:
         await line.accept()
-        desk, person = self._desk, visitor[1].person
+        hub, purse, person = self._desk.hub, self._desk.purses["messages"], arrival.person
         socket = Socket(
             line,
-            desk.hub,
-            visitor,
-            live.id,
+            hub,
+            arrival.visitor,
+            arrival.live.id,
             words_for(line),
-            has_link,
-            lambda cost: desk.purses["messages"].spend(person, cost),
+            arrival.has_link,
+            lambda cost: purse.spend(person, cost),
         )
-        desk.hub.house.crowd.enter(socket)
+        hub.house.crowd.enter(socket)
         try:
-            await socket.serve(live)
+            if hub.times_shut_out != arrival.known_at:
+                await hub.look_at_again([socket])
+            await socket.serve(arrival.live)
         finally:
-            desk.hub.house.crowd.leave(socket)
+            hub.house.crowd.leave(socket)
+
+
+class Arrival(NamedTuple):
+    """Somebody who may come in."""
+
+    visitor: tuple[Login, Person]
+    known_at: int
+    """How often people had been shut out when it was found who this is."""
+    live: Live
+    has_link: bool
+
+    @property
+    def person(self) -> str:
+        return self.visitor[1].person

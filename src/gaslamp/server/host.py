@@ -133,7 +133,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         room = room_for(settings.transport.connections)
         desk = make_desk(settings, store)
         gate = Gate(settings, desk.metrics.registry, room)
-        server = Server(_config(settings, desk, gate), desk)
+        server = Server(config_of(settings, desk, gate), desk)
         announce(address)
         log("serving", port=port)
         server.run(sockets=ears_of(listening))
@@ -146,7 +146,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         raise KeyboardInterrupt
 
 
-def _config(settings: Settings, desk: Desk, gate: Gate) -> uvicorn.Config:
+def config_of(settings: Settings, desk: Desk, gate: Gate) -> uvicorn.Config:
     # uvicorn calls it with what it knows, and does not mind that it is no class.
     http: Any = partial(RequestProtocol, gate)
     socket: Any = (

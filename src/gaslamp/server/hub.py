@@ -48,6 +48,7 @@ class Hub:
         self._live: dict[str, Live] = {}
         self.loaded = 0
         """How many tables were ever taken into memory."""
+        self.times_shut_out = 0
         self._rounds = 0
         self._loading: OnceForAll[str, Live] = OnceForAll(house.crew)
         self.draining = False
@@ -227,9 +228,15 @@ class Hub:
             self._live[passing.table].company.show(known, passing.said)
 
     async def shut_out(self) -> None:
-        """Those who have been banned or logged out, or whose data has been deleted, leave."""
-        welcome = await self.house.store.welcome({each.device for each in self.sockets})
-        for socket in list(self.sockets):
+        """Those who have been banned or logged out, or whose data has been deleted, leave. Who is
+        still on their way in is looked at again there (`Door`)."""
+        self.times_shut_out += 1
+        await self.look_at_again(list(self.sockets))
+
+    async def look_at_again(self, sockets: Sequence[Client]) -> None:
+        """Those of them who are not welcome any more leave; who comes meanwhile is not asked."""
+        welcome = await self.house.store.welcome({each.device for each in sockets})
+        for socket in sockets:
             if socket.device not in welcome:
                 socket.close(POLICY, "logged out")
 

@@ -1,6 +1,7 @@
 """What nodes tell each other of people's credit and sockets, so that limits are the cluster's.
 
-Told in passing, a few times a second, and kept nowhere.
+Told in passing, a few times a second, and kept nowhere. Of sockets, what still holds is told again
+and again, and what is told no more is forgotten: a message may be lost.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,6 +16,8 @@ T = TypeVar("T")
 
 EVERY: Final = 0.25
 """Seconds: so long somebody may have more by coming to several nodes at once."""
+AGAIN: Final = 2.0
+FORGOTTEN: Final = 4 * AGAIN
 A_MESSAGE: Final = 60
 """So many names fit into one message to all nodes."""
 POLICY: Final = 1008
@@ -53,6 +56,12 @@ class Ledger:
         for few in _pieces(self._places.untold()):
             told = OpenSockets(self._lease.store.place, few)
             self._lease.tell("sockets", to_json(told).decode())
+
+    async def say_again(self) -> None:
+        self._places.tell_again()
+
+    async def forget(self) -> None:
+        self._places.forget_unsaid()
 
     def hear_of_credit(self, about: str) -> None:
         """Who has spent much at one node has not as much again at the next."""

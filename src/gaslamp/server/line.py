@@ -44,9 +44,6 @@ class Line(HTTPConnection):
         await self._begin()
         await self._send({"type": "websocket.close", "code": code, "reason": why})
 
-    async def say(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text})
-
     async def _begin(self) -> None:
         if not self._is_begun:
             self._is_begun = True

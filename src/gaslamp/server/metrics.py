@@ -74,7 +74,7 @@ class Metrics:
         self.longest_hold = self._gauge(
             "loop_hold_seconds_max", "The longest of these in the last minute or two"
         )
-        self.thinking = self._histogram("bot_seconds", "Time until a bot has answered")
+        self.thinking = self._histogram("bot_seconds", "Time until a bot has answered", "rank")
 
     def _gauge(self, name: str, about: str, *by: str) -> Gauge:
         return Gauge(f"gaslamp_{name}", about, by, registry=self.registry)
@@ -82,8 +82,8 @@ class Metrics:
     def _counter(self, name: str, about: str, *by: str) -> Counter:
         return Counter(f"gaslamp_{name}", about, by, registry=self.registry)
 
-    def _histogram(self, name: str, about: str) -> Histogram:
-        return Histogram(f"gaslamp_{name}", about, buckets=_BUCKETS, registry=self.registry)
+    def _histogram(self, name: str, about: str, *by: str) -> Histogram:
+        return Histogram(f"gaslamp_{name}", about, by, buckets=_BUCKETS, registry=self.registry)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from gaslamp.core.data import from_json
 from gaslamp.server.hub import Hub
 from gaslamp.server.lease import SharedLease
-from gaslamp.server.ledger import EVERY, Ledger
+from gaslamp.server.ledger import AGAIN, EVERY, FORGOTTEN, Ledger
 from gaslamp.server.logs import log
 from gaslamp.server.remark import Remark
 from gaslamp.store import Unavailable
@@ -81,6 +81,8 @@ class Neighbours:
         crew.keep(self._look_around, LOOK_AROUND, "look around")
         crew.keep(self._sweep, SWEEP, "lost tables")
         crew.keep(self._ledger.say, EVERY, "ledger")
+        crew.keep(self._ledger.say_again, AGAIN, "ledger again")
+        crew.keep(self._ledger.forget, FORGOTTEN, "ledger forgets")
 
     async def beat(self) -> None:
         """While the database is away there is nothing to renew, and nobody's time runs out."""

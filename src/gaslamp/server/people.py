@@ -14,7 +14,7 @@ from itsdangerous import BadSignature, Signer
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.spelling import account_name
 from gaslamp.server.passphrases import Hashing
-from gaslamp.store import Access, Key, Login, Person, Raced, Store, Taken, Unavailable
+from gaslamp.store import Access, AccountTaken, Key, Login, Person, Raced, Store, Unavailable
 
 COOKIE: Final = "gaslamp"
 SEEN_EVERY: Final = 3600 * 1000
@@ -78,7 +78,7 @@ class Doorkeeper:
         access = Access(name, hashed, _digest(code))
         try:
             await self._store.give_account(person.person, access, person.recovery)
-        except Taken:
+        except AccountTaken:
             return None
         return code
 

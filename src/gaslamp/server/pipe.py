@@ -4,15 +4,18 @@ An ASGI server frames every message for every client and wakes a task for it. He
 framed once (`frames`), and what one client is to hear at once leaves in one write.
 """
 
+from collections.abc import Sequence
 from typing import Final, Protocol
+
+from gaslamp.server.frames import Frame
 
 PIPE: Final = "gaslamp.pipe"
 """The name of the extension by which the application finds a socket's pipe."""
 
 
 class Pipe(Protocol):
-    def push(self, frames: bytes) -> None:
-        """At once, or never if the socket is closing."""
+    def push(self, frames: Sequence[Frame]) -> None:
+        """At once and in one write, or never if the socket is closing."""
 
     @property
     def unsent(self) -> int:

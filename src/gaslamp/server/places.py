@@ -2,8 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from gaslamp.server.books import HALF
+
+UNKNOWN: Final = -1
+"""What others believe, as long as it is not certain that they have heard it."""
 
 
 class Places:
@@ -13,6 +17,8 @@ class Places:
         self._taken: Counter[str] = Counter()
         self._elsewhere: dict[str, Counter[str]] = {}
         """By node: of those who have many there."""
+        self._heard: set[tuple[str, str]] = set()
+        """Of those, who was spoken of since it was last looked."""
         self._changed: set[str] = set()
         self._told: dict[str, int] = {}
         self._nodes = 1
@@ -69,6 +75,11 @@ class Places:
         self._changed.clear()
         return found
 
+    def tell_again(self) -> None:
+        """What is told in passing may be lost on its way."""
+        self._changed.update(self._told)
+        self._told = dict.fromkeys(self._told, UNKNOWN)
+
     def _spoken_of(self, key: str) -> int:
         slight = max(1, self._limit(key) * HALF / self._nodes)
         return self._taken[key] if self._taken[key] > slight else 0
@@ -76,6 +87,7 @@ class Places:
     def hear(self, node: str, counts: Mapping[str, int]) -> None:
         there = self._elsewhere.setdefault(node, Counter())
         for key, count in counts.items():
+            self._heard.add((node, key))
             there[key] = count
             if not count:
                 del there[key]
@@ -84,6 +96,13 @@ class Places:
         """The sockets of a node that is gone are gone with it."""
         living = set(nodes)
         self._elsewhere = {node: of for node, of in self._elsewhere.items() if node in living}
+
+    def forget_unsaid(self) -> None:
+        """Whom a node has not spoken of since this was last asked has few there by now."""
+        for node, there in self._elsewhere.items():
+            kept = {key: count for key, count in there.items() if (node, key) in self._heard}
+            self._elsewhere[node] = Counter(kept)
+        self._heard.clear()
 
     def surplus(self, here: str, person: str) -> int:
         """How many have to go here of somebody who came to several nodes in the same moment: the

@@ -86,7 +86,7 @@ class Socket:
         if self._pipe.unsent > LARGEST_BACKLOG:
             self.close(POLICY, "slow")
         if not self._closing:
-            self._pipe.push(b"".join(self._frames))
+            self._pipe.push(self._frames)
             self._hub.house.metrics.sent.inc(len(self._frames))
         self._frames.clear()
 

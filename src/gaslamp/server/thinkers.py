@@ -14,7 +14,7 @@ from gaslamp.server.settings import Settings
 from gaslamp.server.workers.job import Lane
 from gaslamp.server.workers.pool import Health, Pool
 from gaslamp.server.workers.refusals import Closed
-from gaslamp.table.questions import Question, Thought, default, reply
+from gaslamp.table.questions import BotQuestion, Thought, default, reply
 
 T = TypeVar("T")
 
@@ -101,12 +101,17 @@ class Thinkers(Office):
         """Asked of bots and not answered."""
         return self._pool.count(self._bots)
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: BotQuestion, asker: tuple[Hashable, ...] = ()) -> Thought:
         """A bot's move; the house's own choice for a bot that does not come to one. Nothing if the
-        bot has nothing to say, or the house is closing."""
+        bot has nothing to say, or the house is closing.
+
+        `asker`: a person, then a table. Ranks take turns before they do, so that a short thought
+        waits for one long one and not for all of them."""
         begun, hurry = monotonic(), Hurry(question.level)
         try:
-            plan, said = await self._pool.work(self._bots, lambda: self._task(question, hurry))
+            path = question.level, *asker
+            task = partial(self._task, question, hurry)
+            plan, said = await self._pool.work(self._bots, task, path)
             return Thought(plan, hurry.budget is not None, said)
         except Closed:
             return Thought((), False)
@@ -115,7 +120,7 @@ class Thinkers(Office):
             return Thought(default(question), hurry.budget is not None)
         finally:
             self._metrics.thoughts.set(self.questions)
-            self._metrics.thinking.observe(monotonic() - begun)
+            self._metrics.thinking.labels(question.level).observe(monotonic() - begun)
 
     async def work(self, task: Callable[[], T], asker: Hashable = "") -> T:
         """A step of somebody's lesson, or a sheet: something that takes no longer than a bot."""
@@ -123,7 +128,7 @@ class Thinkers(Office):
         return found
 
     def _task(
-        self, question: Question, hurry: "Hurry"
+        self, question: BotQuestion, hurry: "Hurry"
     ) -> Callable[[], tuple[Sequence[Any], Utterance | None]]:
         """With as much time as there is when its turn has come."""
         self._metrics.thoughts.set(self.questions)

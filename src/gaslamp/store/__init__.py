@@ -9,10 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from gaslamp.store.errors import Raced, StoreError, Taken, Unavailable
+from gaslamp.store.errors import AccountTaken, Raced, StoreError, Unavailable
 
 __all__ = [
     "Access",
+    "AccountTaken",
     "Entry",
     "FinishedGame",
     "GamesWanted",
@@ -29,7 +30,6 @@ __all__ = [
     "Store",
     "StoreError",
     "Subscription",
-    "Taken",
     "Unavailable",
 ]
 
@@ -233,7 +233,7 @@ class Store(Protocol):
 
     async def give_account(self, person: str, access: Access, before: str | None) -> None:
         """What they log in with, if their recovery code is still the one of `before` (None: there
-        is no account yet), else `Raced`. `Taken` if the account name is somebody else's."""
+        is no account yet), else `Raced`. `AccountTaken` if the account name is somebody else's."""
 
     async def person(self, person: str) -> Person | None: ...
 

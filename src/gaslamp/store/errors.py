@@ -2,7 +2,7 @@
 
 StoreError
 ├── Raced          another entry has this number already
-├── Taken          another person has this account name
+├── AccountTaken   another person has this account name
 ├── Unavailable    it cannot be read or written now, and nothing was changed
 │   ├── Full       for there is no room, or it may only be read
 │   └── RanOut     for others may think by now that this node is gone
@@ -23,7 +23,7 @@ class Raced(StoreError):
     """Read again, check again, try again: somebody else was first, which is nobody's fault."""
 
 
-class Taken(StoreError):
+class AccountTaken(StoreError):
     pass
 
 

@@ -3,13 +3,11 @@
 Its SQL is what SQLite and PostgreSQL have in common.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 from gaslamp.store import FinishedGame, GamesWanted, Leader, PlayedGame, Raced, RatedStanding
-
-T = TypeVar("T")
+from gaslamp.store.queries import Queries, first
 
 _FINISHED: Final = "number, table_id, game, ended, rated, body"
 _PLAYED: Final = "table_id, person, number, game, role, result, company, mean, gain, body"
@@ -30,18 +28,12 @@ _LEADERS: Final = """SELECT people.name, s.person, s.game, s.role, s.mean, s.dev
     WHERE s.game = ? AND s.role = ? AND NOT is_banned ORDER BY s.mean DESC, s.person LIMIT ?"""
 
 
-class Finished(ABC):
-    @abstractmethod
-    async def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]: ...
-
-    @abstractmethod
-    async def _do(self, job: Callable[[Any], T]) -> T: ...
-
+class Finished(Queries):
     async def uncounted(self, since: int, limit: int) -> list[tuple[str, int]]:
         return await self._all(tuple, _UNCOUNTED, since, limit)
 
     async def last_counted(self) -> int:
-        (number,) = await self._all(_first, "SELECT coalesce(max(number), 0) FROM finished")
+        (number,) = await self._all(first, "SELECT coalesce(max(number), 0) FROM finished")
         return int(number)
 
     async def count(
@@ -158,10 +150,6 @@ def _insert(connection: Any, table: str, rows: Sequence[tuple[Any, ...]]) -> Non
     if rows:
         signs = ",".join("?" * len(rows[0]))
         connection.executemany(f"INSERT INTO {table} VALUES ({signs})", rows)
-
-
-def _first(row: Any) -> Any:
-    return row[0]
 
 
 def _finished(row: Any) -> FinishedGame:

@@ -1,10 +1,10 @@
 """From a database's address to a store."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from gaslamp.core.errors import Unreadable
+from gaslamp.core.extras import library
 from gaslamp.core.sentence import say
 from gaslamp.store import Store
 from gaslamp.store.errors import InUse, NotAStore, TooNew, Unopened, Unreachable, WrongPassword
@@ -54,11 +54,7 @@ def _path(address: str) -> Path:
 
 def _shared(address: str) -> Store:
     """Only who has many nodes needs the driver."""
-    try:
-        postgres = import_module("gaslamp.store.postgres")
-    except ImportError as error:
-        raise Unreadable(say("arena-extra", extra="postgresql")) from error
-    made: Store = postgres.PostgresStore(address)
+    made: Store = library("gaslamp.store.postgres", "postgresql").PostgresStore(address)
     return made
 
 

@@ -8,18 +8,20 @@ what can be long is read in pieces.
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from gaslamp.store import Access, Entry, Key, Listing, Login, Person, Raced, Sitter, Sitting, Taken
+from gaslamp.store import Access, AccountTaken, Entry, Key, Listing, Raced, Sitting
 from gaslamp.store.checkpoint import LOG_PAGES, Checkpoints
 from gaslamp.store.claim import HouseClaim
+from gaslamp.store.common import LISTING, THEIR_TABLES, THEIRS, Addition, Common, listing_of
 from gaslamp.store.errors import NotAStore
 from gaslamp.store.finished import Finished
 from gaslamp.store.migration import check_version, migrate
+from gaslamp.store.queries import first
 from gaslamp.store.sitting import replace_sitting
 from gaslamp.store.subscriptions import Subscriptions
 from gaslamp.store.writer import CLOSING, Writer, unavailable
@@ -34,13 +36,9 @@ PIECE: Final = 250
 MOST_FORGOTTEN: Final = 20
 """So many tables at once, so that others can write in between."""
 _LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-_LISTING: Final = "table_id, code, game, state, public, host, changed, preview"
-_REST: Final = "name, account, passphrase, recovery, is_banned"
-_PERSON: Final = "person, name, created, account, passphrase, recovery, is_banned"
-_LOGIN: Final = "token_hash, person, created, seen, device"
 
 
-class SqliteStore(Subscriptions, Finished):
+class SqliteStore(Subscriptions, Finished, Common):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._here = threading.local()
@@ -106,34 +104,15 @@ class SqliteStore(Subscriptions, Finished):
         if reader is not None:
             reader.close()
 
-    async def _write(self, statement: str, *values: Any) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(statement, values)
-
-        await self._writer.submit(job)
-
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await self._writer.submit(job)
 
-    async def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]:
-        return [make(row) for row in await self._rows(query, *values)]
-
-    async def _one(self, make: Callable[[Any], T], query: str, *values: Any) -> T | None:
-        rows = await self._rows(query, *values)
-        return make(rows[0]) if rows else None
-
-    async def append(
-        self,
-        table: str,
-        first: int,
-        entries: Sequence[Entry],
-        listing: Listing | None = None,
-        sitting: Mapping[int, Sitter] | None = None,
-    ) -> None:
-        rows = [(table, first + place, each.at, each.body) for place, each in enumerate(entries)]
+    async def _append(self, added: Addition) -> None:
+        table, start, entries, listing, sitting = added
+        rows = [(table, start + place, each.at, each.body) for place, each in enumerate(entries)]
 
         def job(connection: sqlite3.Connection) -> None:
-            _append(connection, rows)
+            _add(connection, rows)
             if listing is not None:
                 _replace_listing(connection, listing)
             if sitting is not None:
@@ -162,44 +141,20 @@ class SqliteStore(Subscriptions, Finished):
 
     async def tables_naming(self, text: str) -> list[str]:
         query = "SELECT DISTINCT table_id FROM entries WHERE instr(body, ?)"
-        return await self._all(_first, query, text.encode())
+        return await self._all(first, query, text.encode())
 
     async def length(self, table: str) -> int:
         query = "SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?"
-        return await self._one(_first, query, table) or 0
-
-    async def listing(self, table: str) -> Listing | None:
-        query = f"SELECT {_LISTING} FROM listings WHERE table_id = ?"
-        return await self._one(_listing, query, table)
-
-    async def listing_by_code(self, code: str) -> Listing | None:
-        return await self._one(_listing, f"SELECT {_LISTING} FROM listings WHERE code = ?", code)
+        return await self._one(first, query, table) or 0
 
     async def open_tables(self, limit: int) -> list[Listing]:
-        return await self._all(_listing, _OPEN_TABLES, limit)
-
-    async def seats_of(self, table: str, person: str) -> list[int]:
-        query = "SELECT seat FROM sitting WHERE table_id = ? AND person = ? ORDER BY seat"
-        return await self._all(_first, query, table, person)
+        return await self._all(listing_of, _OPEN_TABLES, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[Sitting]:
         return await self._all(_sitting, _TABLES_OF, person, limit)
 
-    async def tables_in(self, state: str) -> list[str]:
-        return await self._all(_first, "SELECT table_id FROM listings WHERE state = ?", state)
-
     async def save_marks(self, table: str, person: str, marks: bytes) -> None:
         await self._write("REPLACE INTO marks VALUES (?, ?, ?)", table, person, marks)
-
-    async def marks(self, table: str, person: str) -> bytes | None:
-        query = "SELECT marks FROM marks WHERE table_id = ? AND person = ?"
-        return await self._one(_first, query, table, person)
-
-    async def add_person(self, person: Person) -> None:
-        await self._write(f"INSERT INTO people ({_PERSON}) VALUES (?, ?, ?, ?, ?, ?, ?)", *person)
-
-    async def rename(self, person: str, name: str) -> None:
-        await self._write("UPDATE people SET name = ? WHERE person = ?", name, person)
 
     async def ban(self, person: str, is_banned: bool) -> None:
         await self._write("UPDATE people SET is_banned = ? WHERE person = ?", is_banned, person)
@@ -209,17 +164,11 @@ class SqliteStore(Subscriptions, Finished):
             try:
                 given = connection.execute(_GIVE_ACCOUNT, (*access, person, before))
             except sqlite3.IntegrityError as error:
-                raise Taken(access.account) from error
+                raise AccountTaken(access.account) from error
             if not given.rowcount:
                 raise Raced(person)
 
         await self._writer.submit(job)
-
-    async def person(self, person: str) -> Person | None:
-        return await self._one(_person, f"SELECT {_PERSON} FROM people WHERE person = ?", person)
-
-    async def person_by_account(self, account: str) -> Person | None:
-        return await self._one(_person, f"SELECT {_PERSON} FROM people WHERE account = ?", account)
 
     async def delete_person(self, person: str) -> None:
         def job(connection: sqlite3.Connection) -> None:
@@ -229,27 +178,14 @@ class SqliteStore(Subscriptions, Finished):
 
         await self._writer.submit(job)
 
-    async def add_login(self, login: Login) -> None:
-        await self._write("INSERT INTO logins VALUES (?, ?, ?, ?, ?)", *login)
-
-    async def saw_login(self, token_hash: bytes, seen: int) -> None:
-        await self._write("UPDATE logins SET seen = ? WHERE token_hash = ?", seen, token_hash)
-
-    async def visitor(self, token_hash: bytes) -> tuple[Login, Person] | None:
-        return await self._one(_visitor, _VISITOR, token_hash)
-
     async def welcome(self, token_hashes: Iterable[bytes]) -> set[bytes]:
         asked, found = list(token_hashes), set[bytes]()
         for start in range(0, len(asked), PIECE):
             some = asked[start : start + PIECE]
             query = _WELCOME.format(signs=",".join("?" * len(some)))
-            found.update(await self._all(_first, query, *some))
+            found.update(await self._all(first, query, *some))
             await asyncio.sleep(0)
         return found
-
-    async def logins_of(self, person: str) -> list[Login]:
-        query = f"SELECT {_LOGIN} FROM logins WHERE person = ? ORDER BY seen DESC"
-        return await self._all(Login._make, query, person)
 
     async def end_login(self, token_hash: bytes) -> None:
         await self.unsubscribe(token_hash)
@@ -257,9 +193,6 @@ class SqliteStore(Subscriptions, Finished):
 
     async def add_key(self, key: Key) -> None:
         await self._write("INSERT INTO keys VALUES (?, ?)", *key)
-
-    async def signing_keys(self) -> list[Key]:
-        return await self._all(Key._make, "SELECT created, secret FROM keys ORDER BY created")
 
     async def drop_keys(self, before: int) -> None:
         await self._write("DELETE FROM keys WHERE created < ?", before)
@@ -269,9 +202,6 @@ class SqliteStore(Subscriptions, Finished):
             "INSERT INTO alive VALUES (1, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)",
             at,
         )
-
-    async def last_alive(self) -> int | None:
-        return await self._one(_first, "SELECT at FROM alive")
 
     async def changed_elsewhere(self) -> bool:
         """SQLite counts for each connection what others commit; only this one writes here."""
@@ -316,18 +246,14 @@ class SqliteStore(Subscriptions, Finished):
 
 _FORGOTTEN: Final = """SELECT table_id FROM listings WHERE changed < ? AND NOT EXISTS
     (SELECT 1 FROM entries WHERE entries.table_id = listings.table_id AND at >= ?) LIMIT ?"""
-_VISITOR: Final = f"""SELECT token_hash, person, l.created, seen, device, p.created, {_REST}
-    FROM logins l JOIN people p USING (person) WHERE token_hash = ?"""
 _WELCOME: Final = """SELECT token_hash FROM logins JOIN people USING (person)
     WHERE NOT is_banned AND token_hash IN ({signs})"""
-_OPEN: Final = f"""SELECT {_LISTING} FROM listings WHERE state = '%s' AND public = 1
+_OPEN: Final = f"""SELECT {LISTING} FROM listings WHERE state = '%s' AND public = 1
     ORDER BY changed DESC LIMIT ?1"""
 _OPEN_TABLES: Final = f"""SELECT * FROM ({_OPEN % "gathering"}) UNION ALL
     SELECT * FROM ({_OPEN % "playing"}) ORDER BY changed DESC LIMIT ?1"""
-_THEIRS: Final = "FROM sitting s WHERE s.table_id = l.table_id AND s.person = ?1"
-_TABLES_OF: Final = f"""WITH theirs (table_id) AS (SELECT table_id FROM listings WHERE host = ?1
-    UNION SELECT table_id FROM sitting WHERE person = ?1)
-    SELECT {_LISTING}, (SELECT group_concat(seat) {_THEIRS}), (SELECT max(awaited) {_THEIRS})
+_TABLES_OF: Final = f"""{THEIR_TABLES}
+    SELECT {LISTING}, (SELECT group_concat(seat) {THEIRS}), (SELECT max(awaited) {THEIRS})
     FROM theirs JOIN listings l USING (table_id) ORDER BY changed DESC LIMIT ?2"""
 _INSERT_NEXT: Final = """INSERT INTO entries SELECT ?, ?, ?, ? WHERE
     (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE table_id = ?) = ?"""
@@ -340,11 +266,11 @@ def _why(error: Exception) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
-def _append(connection: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]]) -> None:
+def _add(connection: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]]) -> None:
     """There is never a gap: the first number must be the one after the last."""
-    (table, first, *_), *others = rows
-    if not connection.execute(_INSERT_NEXT, (*rows[0], table, first)).rowcount:
-        raise Raced(f"{table} {first}")
+    (table, start, *_), *others = rows
+    if not connection.execute(_INSERT_NEXT, (*rows[0], table, start)).rowcount:
+        raise Raced(f"{table} {start}")
     if others:
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", others)
 
@@ -353,28 +279,7 @@ def _replace_listing(connection: sqlite3.Connection, listing: Listing) -> None:
     connection.execute("REPLACE INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?)", listing)
 
 
-def _first(row: Any) -> Any:
-    return row[0]
-
-
-def _listing(row: Any) -> Listing:
-    found = Listing._make(row)
-    return found._replace(public=bool(found.public))
-
-
 def _sitting(row: Any) -> Sitting:
     *listing, seats, awaited = row
     taken = sorted(int(seat) for seat in seats.split(",")) if seats else []
-    return Sitting(_listing(listing), taken, bool(awaited))
-
-
-def _person(row: Any) -> Person:
-    found = Person._make(row)
-    return found._replace(is_banned=bool(found.is_banned))
-
-
-def _visitor(row: Any) -> tuple[Login, Person]:
-    login = Login._make(row[:5])
-    created, name, account, passphrase, recovery, is_banned = row[5:]
-    kept = (account, passphrase, recovery, bool(is_banned))
-    return login, Person(login.person, name, created, *kept)
+    return Sitting(listing_of(listing), taken, bool(awaited))

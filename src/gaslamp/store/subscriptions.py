@@ -1,14 +1,10 @@
 """The part of the SQLite store that knows which browsers are to be told of a turn."""
 
 import sqlite3
-from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from gaslamp.store import Subscription
-from gaslamp.store.writer import Writer
-
-T = TypeVar("T")
+from gaslamp.store.queries import Queries, first
 
 MOST: Final = 10
 """So many browsers of one person are told; the one that asked longest ago is forgotten."""
@@ -19,22 +15,14 @@ _TOO_MANY: Final = """DELETE FROM subscriptions WHERE token_hash IN (SELECT toke
     FROM subscriptions WHERE person = ? ORDER BY created DESC LIMIT -1 OFFSET ?)"""
 
 
-class Subscriptions(ABC):
-    _writer: Writer
-
-    @abstractmethod
-    async def _write(self, statement: str, *values: Any) -> None: ...
-
-    @abstractmethod
-    async def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]: ...
-
+class Subscriptions(Queries):
     async def subscribe(self, subscription: Subscription) -> None:
         def job(connection: sqlite3.Connection) -> None:
             row = "REPLACE INTO subscriptions VALUES (?, ?, ?, ?, ?, ?, ?)"
             connection.execute(row, subscription)
             connection.execute(_TOO_MANY, (subscription.person, MOST))
 
-        await self._writer.submit(job)
+        await self._do(job)
 
     async def subscriptions_of(self, person: str) -> list[Subscription]:
         return await self._all(Subscription._make, _OF, person)
@@ -47,9 +35,5 @@ class Subscriptions(ABC):
 
     async def keep_post_key(self, secret: bytes) -> bytes:
         await self._write("INSERT OR IGNORE INTO post_key VALUES (1, ?)", secret)
-        kept = await self._all(_first, "SELECT secret FROM post_key")
+        kept = await self._all(first, "SELECT secret FROM post_key")
         return bytes(kept[0])
-
-
-def _first(row: Any) -> Any:
-    return row[0]

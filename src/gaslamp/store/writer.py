@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from gaslamp.store.errors import Full, Raced, Taken, Unavailable
+from gaslamp.store.errors import AccountTaken, Full, Raced, Unavailable
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -25,7 +25,7 @@ STALLED: Final = 5.0
 """A group that takes so many seconds is a disk that hangs, or a lock that somebody holds."""
 AT_ONCE: Final = 8
 """So many learn in one turn of their loop that they have been written."""
-REFUSALS: Final = (Raced, Taken)
+REFUSALS: Final = (Raced, AccountTaken)
 """What a job may answer with before it has written anything."""
 _NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
 

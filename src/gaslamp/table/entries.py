@@ -89,7 +89,7 @@ class NonceRevealed(Tagged):
     nonce: Hex
 
 
-class Moved(Tagged):
+class MoveMade(Tagged, tag="moved"):
     seat: int
     action: str
     """In notation."""
@@ -101,7 +101,7 @@ class Moved(Tagged):
     """Whether a bot had less time than is usual for its rank, because of many others."""
 
 
-class Dealt(Tagged):
+class HouseDealt(Tagged, tag="dealt"):
     action: str
     number: int
     total: int
@@ -158,7 +158,7 @@ class Hinted(Tagged):
     """1: where to look, 2: what follows, 3: a good move."""
 
 
-class Left(Tagged):
+class PlayerLeft(Tagged, tag="left"):
     """The player's connection has been gone for a while; grace begins."""
 
     seat: int
@@ -233,8 +233,8 @@ AnyEntry = (
     | HouseCommitted
     | NonceCommitted
     | NonceRevealed
-    | Moved
-    | Dealt
+    | MoveMade
+    | HouseDealt
     | Said
     | Uttered
     | Silenced
@@ -243,7 +243,7 @@ AnyEntry = (
     | ReactionsSilenced
     | SpeakerMuted
     | Hinted
-    | Left
+    | PlayerLeft
     | Returned
     | TimedOut
     | BotSat

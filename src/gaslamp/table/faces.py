@@ -71,6 +71,8 @@ class Now(Data):
     """As in `docs/schemas/<game>.sight.json`."""
     decision: Decision | None
     next_table: str | None
+    next_code: str | None
+    """Its link, where this table is not public: whoever may look here may go on there."""
 
 
 class Preview(Data):
@@ -107,6 +109,7 @@ def _read_preview(written: bytes) -> Preview:
 
 def surroundings_of(table: Table) -> Now:
     """What all viewers see of a table alike."""
+    following = table.next_table
     return Now(
         phase=table.phase,
         chairs=_chairs(table),
@@ -117,7 +120,8 @@ def surroundings_of(table: Table) -> Now:
         hints=_hints(table),
         view=None,
         decision=None,
-        next_table=table.next_table,
+        next_table=following.table if following else None,
+        next_code=following.code if following and not table.setup.public else None,
     )
 
 

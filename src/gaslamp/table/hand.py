@@ -10,16 +10,16 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from gaslamp.core.dealing.dealer import Dealer
-from gaslamp.core.dealing.generator import Draw
+from gaslamp.core.dealing.generator import Lot
 from gaslamp.core.events import Told
 from gaslamp.core.game import Game
 from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.position import Position
 from gaslamp.core.prologue import Prologue
-from gaslamp.core.record import Step, record_of
+from gaslamp.core.record import Record, Step, record_of, replay_prologue
 from gaslamp.core.seats import CHANCE, in_mask
-from gaslamp.table.entries import Dealt
+from gaslamp.table.entries import HouseDealt
 
 
 class Hand:
@@ -47,8 +47,8 @@ class Hand:
         self._ask()
         return told
 
-    def deal(self, dealt: Dealt) -> list[Told]:
-        self.dealer.draws.append(Draw(dealt.number, dealt.total))
+    def deal(self, dealt: HouseDealt) -> list[Told]:
+        self.dealer.draws.append(Lot(dealt.number, dealt.total))
         told = self._go_on(CHANCE, dealt.action)
         self._ask()
         return told
@@ -79,7 +79,7 @@ class Hand:
                 self.offered[seat] = legal
                 self.decisions[seat] += 1
 
-    def dealt_after(self, moved: Position | None) -> Iterator[tuple[Dealt, Step]]:
+    def dealt_after(self, moved: Position | None) -> Iterator[tuple[HouseDealt, Step]]:
         """What chance will do after a move, or at the very start. Nothing is changed here."""
         position = (moved or self.position).copy()
         dealer = Dealer(self.dealer.seed, self.dealer.draws)
@@ -87,7 +87,7 @@ class Hand:
             before = position.copy()
             drawn = dealer.next(position)
             position.apply(drawn)
-            entry = Dealt(self.game.write(drawn, before), *dealer.draws[-1])
+            entry = HouseDealt(self.game.write(drawn, before), *dealer.draws[-1])
             yield entry, Step(before, drawn, position.copy())
 
 
@@ -98,12 +98,30 @@ class Begins(Protocol):
     options: Any
     seats: int
     prologue: Prologue | None
+    first: Play | None
+    """As it begins there, once that has been worked out."""
+
+
+def first_record(table: Begins) -> Record:
+    """What the game there is before its first move."""
+    made = record_of(table.game, table.options, table.game.start(table.seats, table.options), [])
+    return made if table.prologue is None else replace(made, start=table.prologue.start)
 
 
 def first_play(table: Begins) -> Play:
     """The game as it begins at a table, with whatever was seen of it before."""
-    game, options = table.game, table.options
-    start = game.start(table.seats, options)
-    if table.prologue is None:
-        return Play(game, options, start)
-    return Play.of(game, replace(record_of(game, options, start, []), start=table.prologue.start))
+    if table.first is None:
+        for _ in working_out_first(table):
+            pass
+    assert table.first is not None
+    return table.first.copy()
+
+
+def working_out_first(table: Begins) -> Iterator[None]:
+    """A step at a time: what was played before may have been thousands of moves."""
+    record = first_record(table)
+    play = Play.at_first(table.game, record)
+    for step in replay_prologue(table.game, record):
+        play.catch_up(step)
+        yield
+    table.first = play

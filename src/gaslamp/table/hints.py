@@ -16,7 +16,7 @@ from gaslamp.core.seats import MAX_SEATS
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.table import entries
 from gaslamp.table.hand import Hand
-from gaslamp.table.questions import Question, Turn, question
+from gaslamp.table.questions import BotQuestion, Turn, question
 from gaslamp.table.requests import Answer, Who, check_mine, check_playing
 from gaslamp.table.setup import has_hints
 from gaslamp.table.state import Table
@@ -43,7 +43,7 @@ class HintFace(Data):
     """How many hints the seat has been given in this game."""
 
 
-def asked(table: Table, who: Who, wanted: HintAsked) -> Question:
+def asked(table: Table, who: Who, wanted: HintAsked) -> BotQuestion:
     """What is to be worked out; refused where somebody may not have it."""
     hand = _check(table, who, wanted)
     return question(table, Turn(wanted.seat, True), hand.decisions[wanted.seat])
@@ -70,7 +70,7 @@ def _reached(table: Table, wanted: HintAsked) -> int:
     return rung if decision == wanted.decision else 0
 
 
-def advised(question: Question, iterations: int) -> Advice:
+def advised(question: BotQuestion, iterations: int) -> Advice:
     return advise(question.sight, question.legal, iterations)
 
 

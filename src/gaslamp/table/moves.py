@@ -72,8 +72,8 @@ def _made(
     """One entry a step; chance answers the last one, for it never comes between them."""
     found = compose(hand, seat, decision, steps)
     first, *others = found.texts
-    moved = [entries.Moved(seat, first, id_, lag)]
-    moved += [entries.Moved(seat, text, None, 0) for text in others]
+    moved = [entries.MoveMade(seat, first, id_, lag)]
+    moved += [entries.MoveMade(seat, text, None, 0) for text in others]
     dealt = list(hand.dealt_after(found.steps[-1].after))
     made: Answer = [*moved, *(entry for entry, _ in dealt)]
     texts = [*found.texts, *(entry.action for entry, _ in dealt)]

@@ -19,7 +19,9 @@ from gaslamp.table.state import PLAYING, Table
 _NOBODY: Final[Mapping[int, int]] = MappingProxyType({})
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
+    """What a bot is asked."""
+
     seat: int
     decision: int
     level: str
@@ -38,11 +40,11 @@ class Question(NamedTuple):
 
 def _read(
     name: str, rules: int, whose: tuple[int, int, str, bool], sight: bytes, legal: bytes, seed: int
-) -> Question:
+) -> BotQuestion:
     game = game_named(name, rules)
     kind = Sight[game.option_type, game.event_type, game.view_type]  # type: ignore[name-defined]
     may = from_json(legal, list[game.action_type])  # type: ignore[name-defined]
-    return Question(*whose, from_json(sight, kind), may, seed)
+    return BotQuestion(*whose, from_json(sight, kind), may, seed)
 
 
 class Thought(NamedTuple):
@@ -73,10 +75,10 @@ def concerned(table: Table, silent: Mapping[int, int] = _NOBODY) -> list[Turn]:
     return [turn for turn in bots if not turn.awaited or left_to_bot(table, turn.seat)]
 
 
-def question(table: Table, turn: Turn, seed: int) -> Question:
+def question(table: Table, turn: Turn, seed: int) -> BotQuestion:
     (seat, awaited), hand = turn, table.hand
     assert hand is not None
-    return Question(
+    return BotQuestion(
         seat=seat,
         decision=hand.decisions[seat],
         level=table.chairs[seat].level or "",
@@ -87,7 +89,7 @@ def question(table: Table, turn: Turn, seed: int) -> Question:
     )
 
 
-def answer(question: Question, budget: Budget | None = None) -> Sequence[Any]:
+def answer(question: BotQuestion, budget: Budget | None = None) -> Sequence[Any]:
     """The typed actions of a whole move, as far as the bot has thought; nothing if it has nothing
     to say out of turn."""
     bot = bot_for(question.sight.game, question.level)
@@ -98,7 +100,7 @@ def answer(question: Question, budget: Budget | None = None) -> Sequence[Any]:
     return [] if spoken is None else [spoken]
 
 
-def _within(question: Question, plan: Sequence[Any], dice: Dice) -> Sequence[Any]:
+def _within(question: BotQuestion, plan: Sequence[Any], dice: Dice) -> Sequence[Any]:
     """Who looks ahead thinks of all that the rules allow; what is left to a person is not done."""
     if plan[0] in question.legal:
         return plan
@@ -107,14 +109,14 @@ def _within(question: Question, plan: Sequence[Any], dice: Dice) -> Sequence[Any
 
 
 def reply(
-    question: Question, budget: Budget | None = None
+    question: BotQuestion, budget: Budget | None = None
 ) -> tuple[Sequence[Any], Utterance | None]:
     """The same, with what the bot says about it."""
     plan = answer(question, budget)
     return plan, utterance(question.sight, plan[0]) if plan else None
 
 
-def default(question: Question) -> Sequence[Any]:
+def default(question: BotQuestion) -> Sequence[Any]:
     """What the house does for a bot that does not come to a choice: any of what it may do."""
     if not question.awaited:
         return []

@@ -205,7 +205,7 @@ def leave(table: Table, seat: int) -> Answer:
     chair = table.chairs[seat]
     if table.phase != PLAYING or chair.gone_since is not None or not chair.human:
         return []
-    return [entries.Left(seat)]
+    return [entries.PlayerLeft(seat)]
 
 
 def come_back(table: Table, seat: int) -> Answer:

@@ -13,17 +13,17 @@ from gaslamp.core.errors import PutAside
 from gaslamp.core.events import Told
 from gaslamp.core.hint import Hinting
 from gaslamp.core.outcome import ABANDONED, Outcome, outcome_of
+from gaslamp.core.play import Play
 from gaslamp.core.prologue import Prologue
 from gaslamp.core.seats import SPECTATOR
 from gaslamp.core.sentence import say
 from gaslamp.store import Entry
 from gaslamp.table import entries, news
 from gaslamp.table.chairs import GRACE, Chair
-from gaslamp.table.channels import audience_of
 from gaslamp.table.clock import Clock
-from gaslamp.table.hand import Hand, first_play
+from gaslamp.table.hand import Hand, first_play, first_record
 from gaslamp.table.setup import Bot, Invited, agreed
-from gaslamp.table.speech import take_in_utterance
+from gaslamp.table.speech import take_in_talk, take_in_utterance
 from gaslamp.table.story import Story
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -49,10 +49,11 @@ class Table:
         self.clock = Clock(self.setup.clock, self.seats)
         self.prologue: Prologue | None = None
         """What was played elsewhere before."""
+        self.first: Play | None = None
         self.ceremony: Ceremony | None = None
         self.hand: Hand | None = None
         self.outcome: Outcome | None = None
-        self.next_table: str | None = None
+        self.next_table: entries.NextTable | None = None
         self.waiting: dict[int, int] = {}
         """Since when the game waits for each seat that it waits for."""
         self.given_back_since = self.given_back = 0
@@ -196,7 +197,7 @@ def _swapped(table: Table, at: int, entry: entries.SeatsSwapped) -> None:
 
 
 def _house_committed(table: Table, at: int, entry: entries.HouseCommitted) -> None:
-    terms = terms_of(first_play(table).record(), table.id, table.humans)
+    terms = terms_of(first_record(table), table.id, table.humans)
     table.ceremony = Ceremony(terms, bytes.fromhex(entry.salt), bytes.fromhex(entry.secret))
     table.tell(at, news.Committed(table.ceremony.commitment.hex(), terms))
     _begin_if_ready(table, at)
@@ -225,7 +226,7 @@ def _begin_if_ready(table: Table, at: int) -> None:
         table.tell(at, news.Happened(event), audience)
 
 
-def _moved(table: Table, at: int, entry: entries.Moved) -> None:
+def _moved(table: Table, at: int, entry: entries.MoveMade) -> None:
     assert table.hand is not None
     chair = table.chairs[entry.seat]
     table.clock.moved(entry.seat, at, entry.lag)
@@ -243,19 +244,9 @@ def _moved(table: Table, at: int, entry: entries.Moved) -> None:
         chair.hurried = entry.hurried
 
 
-def _dealt(table: Table, at: int, entry: entries.Dealt) -> None:
+def _dealt(table: Table, at: int, entry: entries.HouseDealt) -> None:
     assert table.hand is not None
     table.tell_events(at, table.hand.deal(entry))
-
-
-def _said(table: Table, at: int, entry: entries.Said) -> None:
-    if entry.id is not None:
-        table.seen_ids.add((entry.person, entry.id))
-    table.tell(
-        at,
-        news.Talk(entry.name, entry.seat, entry.channel, entry.text, table.speaker(entry.person)),
-        audience_of(table.game, table.seats, entry.channel, entry.seat),
-    )
 
 
 def _silenced(table: Table, _: int, entry: entries.Silenced) -> None:
@@ -286,7 +277,7 @@ def _hinted(table: Table, at: int, entry: entries.Hinted) -> None:
     table.tell(at, news.HintTaken(entry.seat, entry.rung))
 
 
-def _left(table: Table, at: int, entry: entries.Left) -> None:
+def _left(table: Table, at: int, entry: entries.PlayerLeft) -> None:
     table.chairs[entry.seat].gone_since = at
     table.tell(at, news.Gone(entry.seat, at + GRACE))
 
@@ -361,7 +352,7 @@ def _forgotten(table: Table, _: int, entry: entries.Forgotten) -> None:
 
 
 def _next_table(table: Table, at: int, entry: entries.NextTable) -> None:
-    table.next_table = entry.table
+    table.next_table = entry
     table.tell(at, news.Again(entry.table))
 
 
@@ -376,9 +367,9 @@ _TAKE: dict[type, Any] = {
     entries.HouseCommitted: _house_committed,
     entries.NonceCommitted: _nonce_committed,
     entries.NonceRevealed: _nonce_revealed,
-    entries.Moved: _moved,
-    entries.Dealt: _dealt,
-    entries.Said: _said,
+    entries.MoveMade: _moved,
+    entries.HouseDealt: _dealt,
+    entries.Said: take_in_talk,
     entries.Uttered: take_in_utterance,
     entries.Silenced: _silenced,
     entries.Unsilenced: _unsilenced,
@@ -386,7 +377,7 @@ _TAKE: dict[type, Any] = {
     entries.ReactionsSilenced: _reactions_silenced,
     entries.SpeakerMuted: _muted,
     entries.Hinted: _hinted,
-    entries.Left: _left,
+    entries.PlayerLeft: _left,
     entries.Returned: _returned,
     entries.TimedOut: _timed_out,
     entries.BotSat: _bot_sat,

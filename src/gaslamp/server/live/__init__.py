@@ -7,6 +7,7 @@ Whatever one of them was kept from doing, `patrol` does a second or three later.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 
 from gaslamp.core.errors import Refusal
@@ -46,7 +47,8 @@ class Live:
         self.company = Company(house, self.audience)
         self.again = asyncio.Lock()
         """One at a time asks for the next game."""
-        self._bots = Bots(house, self.journal, self._ask_as_owner)
+        is_watched = partial(bool, self.audience.watchers)
+        self._bots = Bots(house, self.journal, self._ask_as_owner, is_watched)
         self._alarm = Alarm(house.now, self._time_out)
         self._presence = Presence(house.settings.absence, monotonic)
 
@@ -115,7 +117,7 @@ class Live:
             self._alarm.stop()
             return
         self._alarm.set_for(table)
-        self._bots.wake(table, bool(self.audience.watchers))
+        self._bots.wake(table)
 
     async def patrol(self) -> None:
         """Nothing to do, as a rule: what should be known is, what should be on its way is."""

@@ -10,11 +10,13 @@ from gaslamp.server.live.curtain import Curtain
 from gaslamp.server.live.sighting import Sighting, Sightings
 from gaslamp.server.logs import log_fault
 from gaslamp.server.outgoing import Fresh, News, NumberedItem
-from gaslamp.table.news import BotSpoke, Happened, Item
+from gaslamp.table.news import BotSpoke, Happened, Item, Talk
 from gaslamp.table.state import GATHERING, Table
 
 MOST_LINES: Final = 400
 """So many lines of a story are told at once; who wants the earlier ones asks for them."""
+MOST_LETTERS: Final = 40_000
+"""So many letters of talk may be in them: a letter may be four bytes."""
 POLICY, FAULT = 1008, 1011
 
 
@@ -142,15 +144,15 @@ class Audience:
         number = sighting.number
         if since == number:
             return Tidings(None, sighting)
-        if since is None or since > number or number - since > MOST_LINES:
-            items = lines(table, viewer, max(0, number - MOST_LINES), number)
+        if since is None or since > number or _told_from(table, viewer, since, number) > since:
+            items = lines(table, viewer, _told_from(table, viewer, 0, number), number)
             return Tidings(framed(Fresh(viewer, number, items)), sighting)
         return Tidings(framed(News(viewer, lines(table, viewer, since, number))), sighting)
 
     def earlier(self, table: Table, viewer: int, before: int) -> list[NumberedItem]:
         """The lines before one that was told."""
-        until = min(before - 1, self._seen(table, viewer).number)
-        return lines(table, viewer, max(0, until - MOST_LINES), max(0, until))
+        until = max(0, min(before - 1, self._seen(table, viewer).number))
+        return lines(table, viewer, _told_from(table, viewer, 0, until), until)
 
     def _seen(self, table: Table, viewer: int) -> Sighting:
         """As the viewer may know it now."""
@@ -165,6 +167,17 @@ class Audience:
             if not sighting.is_like(self._sightings.get(viewer)):
                 self._sightings[viewer] = sighting
         return self._sightings[viewer]
+
+
+def _told_from(table: Table, viewer: int, since: int, until: int) -> int:
+    """`since`, or the first number after it from which the lines up to `until` can be told at
+    once."""
+    first, letters = max(since, until - MOST_LINES), 0
+    for number, line in enumerate(reversed(table.story.lines(viewer, first, until))):
+        letters += len(line.item.text) if isinstance(line.item, Talk) else 0
+        if letters > MOST_LETTERS:
+            return until - number
+    return first
 
 
 def lines(table: Table, viewer: int, since: int, until: int) -> list[NumberedItem]:

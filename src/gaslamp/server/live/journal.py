@@ -13,13 +13,13 @@ from gaslamp.server.live.loader import entries_of, load
 from gaslamp.server.live.summons import summon
 from gaslamp.server.logs import log
 from gaslamp.store import Entry, Raced
-from gaslamp.table.entries import Moved
+from gaslamp.table.entries import HouseDealt, MoveMade, Said, Uttered
 from gaslamp.table.erasure import reaches_back
 from gaslamp.table.faces import listing, sitters_of
 from gaslamp.table.requests import Answer, within_bounds
 from gaslamp.table.state import Table
 
-UNLOGGED: Final = ("Dealt", "Moved", "Said", "Uttered")
+UNLOGGED: Final = (HouseDealt, MoveMade, Said, Uttered)
 """What happens all the time is counted, and not logged."""
 Asking = Callable[[Table], Answer]
 
@@ -99,7 +99,7 @@ class Journal:
     def _count(self, answer: Answer) -> None:
         metrics, moved = self._house.metrics, answer[0]
         metrics.entries.inc(len(answer))
-        if isinstance(moved, Moved):
+        if isinstance(moved, MoveMade):
             (metrics.moves_of_bots if moved.id is None else metrics.moves_of_people).inc()
 
     async def _append(self, table: Table, at: int, answer: Answer) -> None:
@@ -121,6 +121,5 @@ class Journal:
 
     def _log(self, answer: Answer, first: int) -> None:
         for number, entry in enumerate(answer, start=first):
-            kind = type(entry).__name__
-            if kind not in UNLOGGED:
-                log("entry", table=self.id, number=number, kind=kind)
+            if not isinstance(entry, UNLOGGED):
+                log("entry", table=self.id, number=number, kind=type(entry).__name__)

@@ -10,6 +10,7 @@ from gaslamp.core.sentence import say
 from gaslamp.server.logs import log_fault
 from gaslamp.store import Entry, Store
 from gaslamp.table.entries import TableOpened
+from gaslamp.table.hand import working_out_first
 from gaslamp.table.state import Table
 
 PIECE: Final = 25
@@ -38,7 +39,16 @@ async def load(
                 note(number, table)
             if number % PIECE == PIECE - 1:
                 await asyncio.sleep(0)
+            if table.prologue is not None and table.first is None:
+                await _catch_up(table)
     except Exception as error:
         log_fault("put-aside", table=name)
         raise PutAside(say("table-put-aside")) from error
     return table
+
+
+async def _catch_up(table: Table) -> None:
+    """With what was played elsewhere, which one entry of the list tells."""
+    for number, _ in enumerate(working_out_first(table)):
+        if number % PIECE == PIECE - 1:
+            await asyncio.sleep(0)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.sentence import Sentence, say
-from gaslamp.server.desk import LARGEST_BODY, Desk, address_of, is_own_origin, words_for
+from gaslamp.server.desk import Desk, address_of, is_own_origin, largest_body, words_for
 from gaslamp.server.logs import log_fault
 from gaslamp.server.people import COOKIE
 from gaslamp.server.refusals import STATUS, Fault, NotAllowed, NotSignedIn, refusal_of
@@ -79,8 +79,6 @@ class Endpoint:
     query: dict[str, Any] = field(default_factory=dict)
     status: int = 200
     refusals: tuple[int, ...] = ()
-    largest: int = LARGEST_BODY
-    """So many bytes a body may have."""
 
     safe: ClassVar[tuple[str, ...]] = ("GET", "HEAD")
 
@@ -92,7 +90,8 @@ async def answer(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
         _check_origin(desk, request)
         call.parameters = _parameters(endpoint, request)
         if endpoint.body is not None:
-            call.body = from_json(await _body(request, endpoint.largest), endpoint.body)
+            content = await _body(request, largest_body(endpoint.path))
+            call.body = from_json(content, endpoint.body)
         call.visitor = await desk.doorkeeper.visitor(request.cookies.get(COOKIE))
         made = await endpoint.handler(call)
     except (Refusal, StoreError) as error:

@@ -2,7 +2,7 @@
 
 import io
 import zipfile
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,8 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from gaslamp.core.data import Data, from_json, to_json
 from gaslamp.core.errors import PutAside, Refusal, Unreadable
 from gaslamp.core.sentence import say
-from gaslamp.games import every_name
-from gaslamp.games.roles import ROLES
+from gaslamp.games import every_name, game_named
 from gaslamp.history.sheet import BOTS, LOST, PEOPLE, STOPPED, WON, GamePart
 from gaslamp.history.statistics import Statistics, statistics
 from gaslamp.server.live.loader import entries_of
@@ -34,7 +33,6 @@ MOST_ANALYSED: Final = 200
 ANALYSES: Final = 20
 """So many at a time."""
 _KNOWN: Final = {
-    "role": [role for roles in ROLES.values() for role in roles],
     "result": [WON, LOST, STOPPED],
     "company": [PEOPLE, BOTS],
 }
@@ -100,8 +98,13 @@ async def history(call: Call) -> HistoryPage:
 
 def _wanted(call: Call) -> GamesWanted:
     given = {name: call.parameters.get(name, "") for name in _QUERY}
+    known: dict[str, Collection[str]] = {
+        **_KNOWN,
+        "game": every_name(),
+        "role": [role for name in every_name() for role in game_named(name).roles],
+    }
     for name, value in given.items():
-        if value and value not in (every_name() if name == "game" else _KNOWN[name]):
+        if value and value not in known[name]:
             raise Unreadable(say("unreadable-field", field=name))
     return GamesWanted(**given)
 

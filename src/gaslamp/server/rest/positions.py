@@ -46,7 +46,6 @@ T = TypeVar("T")
 LONGEST: Final = 6000
 """So many characters of a link may be a position."""
 _LARGEST: Final = 64 * 1024
-_LARGEST_RECORD: Final = 512 * 1024
 
 
 async def tray(call: Call) -> TrayFace | Response:
@@ -115,6 +114,9 @@ async def _worked(call: Call, task: Callable[[], T]) -> T | Response:
     return await while_there(call.request, call.desk.hub.house.thinkers.work(task, asker))
 
 
+_OPENS: Final[dict[str, Any]] = {"status": 201, "refusals": (400, 401, 409, 429, 503)}
+"""What opens a table."""
+
 ENDPOINTS = [
     Endpoint(
         "POST",
@@ -141,8 +143,7 @@ ENDPOINTS = [
         "Play from a position, against bots.",
         Opened,
         FromPosition,
-        status=201,
-        refusals=(400, 401, 409, 429, 503),
+        **_OPENS,
     ),
     Endpoint(
         "POST",
@@ -152,7 +153,6 @@ ENDPOINTS = [
         MomentFace,
         RecordMoment,
         refusals=(400, 409, 503),
-        largest=_LARGEST_RECORD,
     ),
     Endpoint(
         "POST",
@@ -161,9 +161,7 @@ ENDPOINTS = [
         "Go on from a moment of a record, against bots.",
         Opened,
         FromRecord,
-        status=201,
-        refusals=(400, 401, 409, 429, 503),
-        largest=_LARGEST_RECORD,
+        **_OPENS,
     ),
     Endpoint(
         "GET",

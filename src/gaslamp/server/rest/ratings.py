@@ -6,7 +6,6 @@ from gaslamp.core.data import Data
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 from gaslamp.games import every_name, game_named
-from gaslamp.games.roles import roles_of
 from gaslamp.history.bots import published
 from gaslamp.history.rating import PROVISIONAL
 from gaslamp.server.refusals import NotAllowed
@@ -73,7 +72,7 @@ def _asked(call: Call) -> tuple[str, str]:
     game, role = call.parameters.get("game", ""), call.parameters.get("role", "")
     if game not in every_name():
         raise Unreadable(say("unreadable-field", field="game"))
-    if role not in (roles_of(game_named(game)) or ("",)):
+    if role not in (game_named(game).roles or ("",)):
         raise Unreadable(say("unreadable-field", field="role"))
     return game, role
 

@@ -20,10 +20,15 @@ BEAT: Final = 0.5
 """Seconds from one look at all connections to the next."""
 SLICE: Final = 1000
 """So many are looked at in one turn of the loop."""
+SELDOM: Final = 4
+"""Every so many rounds a connection is asked whether it is about to end, which takes longer to find
+out than that its time is up."""
 MOST_SWALLOWED: Final = 256 * 1024
 """What a connection that was told to go may still say before it is cut off: if it were cut off at
 once, it would not hear why."""
 _ALL: Final = "all"
+NONE: Final = -1.0
+"""Less patience than any: it is looked at every time."""
 PROGRESS: Final = 4 * 1024
 """Who takes less than this in `unread_seconds` is not reading."""
 
@@ -54,6 +59,7 @@ class Gate:
         self._resting: dict[Visit, None] = {}
         self._in_state: Counter[State] = Counter()
         self._timer: asyncio.TimerHandle | None = None
+        self._rounds = 0
         self._measure(registry)
 
     def _measure(self, registry: CollectorRegistry) -> None:
@@ -82,6 +88,7 @@ class Gate:
             self.refused.labels(why).inc()
             return None
         visit = Visit(transport, owner, address, by_proxy, self.clock())
+        visit.patience = self._patience(visit.state)
         self._enter(visit)
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
@@ -153,8 +160,12 @@ class Gate:
         self._displace(visit)
         self._in_state[visit.state] -= 1
         self._in_state[state] += 1
-        visit.state = state
+        visit.state, visit.patience = state, self._patience(state)
         self._place(visit)
+
+    def _patience(self, state: State) -> float:
+        """Of one that is closing it depends on what is still on its way."""
+        return NONE if state is State.CLOSING else self._seconds[state]
 
     def _place(self, visit: Visit) -> None:
         if visit.state in HALF_OPEN:
@@ -210,6 +221,7 @@ class Gate:
     # --- time
 
     def _beat(self) -> None:
+        self._rounds += 1
         self._go_round(list(self.visits.values()), Counter())
 
     def _go_round(self, left: list[Visit], unsent: Counter[str]) -> None:
@@ -222,18 +234,22 @@ class Gate:
         else:
             self._timer = loop.call_later(BEAT, self._beat)
 
-    def look_round(self) -> None:
-        """At everybody, whether their time is over."""
-        self._look_at_some(list(self.visits.values()), Counter())
-
     def _look_at_some(self, visits: list[Visit], unsent: Counter[str]) -> None:
+        """Nearly all of them are as they should be, which is seen at a glance."""
         now = self.clock()
         for visit in visits:
-            try:
-                self._look_at(visit, now, unsent)
-            except Exception:
-                log_fault("fault")
-                self.drop(visit, "fault")
+            if now - visit.since > visit.patience or visit.unread_since is not None:
+                self._see_to(visit, now, unsent)
+        for visit in visits[self._rounds % SELDOM :: SELDOM]:
+            if visit.owner.is_closing:
+                self._see_to(visit, now, unsent)
+
+    def _see_to(self, visit: Visit, now: float, unsent: Counter[str]) -> None:
+        try:
+            self._look_at(visit, now, unsent)
+        except Exception:
+            log_fault("fault")
+            self.drop(visit, "fault")
 
     def _look_at(self, visit: Visit, now: float, unsent: Counter[str]) -> None:
         if visit.state is not State.CLOSING and visit.owner.is_closing:

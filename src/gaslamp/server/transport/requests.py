@@ -1,14 +1,15 @@
 """uvicorn's HTTP, which tells the gate what it is reading and stops where a limit is reached."""
 
-from asyncio import BaseTransport, Transport
+from asyncio import BaseTransport, Task, Transport
 from collections import deque
 from enum import Enum, auto
+from functools import partial
 from typing import Any, Final, cast
 
 from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from gaslamp.server.desk import LARGEST_BODY
+from gaslamp.server.desk import LARGEST_BODY, largest_body
 from gaslamp.server.headers import plain_answer
 from gaslamp.server.logs import log_fault
 from gaslamp.server.transport import handshake
@@ -19,8 +20,8 @@ from gaslamp.server.transport.visit import GONE, VISIT, State, Visit
 
 LONGEST_LINE: Final = 8000
 """Bytes of one header, or of the request line; `websockets` reads no longer ones."""
-MOST_SENT: Final = 4 * LARGEST_BODY
-"""Bytes of a body as it is sent: chunks have sizes and may have extensions."""
+MORE_SENT: Final = 4
+"""So many times the bytes of a body are sent at most: chunks have sizes and may have extensions."""
 BAD, SLOW, BODY_TOO_LARGE, HEAD_TOO_LARGE = 400, 408, 413, 431
 
 
@@ -46,6 +47,7 @@ class RequestProtocol(HttpToolsProtocol):
         """Whether a new part began among the bytes that are being read."""
         self._size = 0
         """Bytes of the headers, or of the body, that have been understood."""
+        self._largest = LARGEST_BODY
         self._asked: deque[RequestResponseCycle] = deque()
         """What has not been answered, the first first."""
 
@@ -86,7 +88,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def _judge(self) -> None:
         if self._part is Part.BODY:
-            if self._sent > MOST_SENT:
+            if self._sent > MORE_SENT * self._largest:
                 self._turn_away(BODY_TOO_LARGE)
         elif self._sent > self._gate.limits.head_bytes:
             self._turn_away(HEAD_TOO_LARGE)
@@ -198,7 +200,8 @@ class RequestProtocol(HttpToolsProtocol):
         if self._is_over or not self._may_ask():
             return None
         length = dict(self.headers).get(b"content-length", b"0")
-        if len(length) > 9 or int(length) > LARGEST_BODY:
+        self._largest = largest_body(self.url.partition(b"?")[0].decode("latin-1"))
+        if len(length) > 9 or int(length) > self._largest:
             return self._turn_away(BODY_TOO_LARGE)
         self._part, self._size = Part.BODY, 0
         before = self.cycle
@@ -219,7 +222,7 @@ class RequestProtocol(HttpToolsProtocol):
         if self._is_over:
             return None
         self._size += len(body)
-        if self._size > 2 * LARGEST_BODY:
+        if self._size > 2 * self._largest:
             # The application has had its chance to say so in its own words.
             return self._turn_away(BODY_TOO_LARGE)
         return super().on_body(body)
@@ -231,6 +234,18 @@ class RequestProtocol(HttpToolsProtocol):
             super().on_message_complete()
 
     # --- uvicorn
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        task = self.loop.create_task(cycle.run_asgi(app))
+        self.tasks.add(task)
+        task.add_done_callback(partial(self._end_answering, cycle))
+
+    def _end_answering(self, cycle: RequestResponseCycle, task: Task[None]) -> None:
+        """What is cancelled before its first step has said nothing, and nothing in it could: its
+        client would wait until the gate's patience is over."""
+        self.tasks.discard(task)
+        if not (cycle.response_complete or cycle.disconnected):
+            self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame as Framed
+from websockets.frames import Opcode
 from websockets.protocol import Protocol, Side
 from websockets.protocol import State as SocketState
 
 from gaslamp.server.books import charged
+from gaslamp.server.frames import Frame
 from gaslamp.server.logs import log_fault
 from gaslamp.server.pipe import PIPE
 from gaslamp.server.settings import Credit
@@ -71,16 +73,19 @@ class SocketProtocol(asyncio.Protocol):
         self._inbox.put({"type": "websocket.connect"})
         task = self._loop.create_task(self._run())
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._end_run)
 
     async def _run(self) -> None:
         try:
             await self._app(self._scope, self._inbox.take, self.send)
         except Exception:
             log_fault("fault")
-        finally:
-            if not self._is_over or self._timer is None:
-                self.transport.close()
+
+    def _end_run(self, task: asyncio.Task[None]) -> None:
+        """Not in the task itself: it may be cancelled before its first step."""
+        self._tasks.discard(task)
+        if not self._is_over or self._timer is None:
+            self.transport.close()
 
     # --- the transport
 
@@ -164,9 +169,6 @@ class SocketProtocol(asyncio.Protocol):
         match message["type"]:
             case "websocket.accept":
                 self._accept()
-            case "websocket.send":
-                self._frames.send_text(message["text"].encode())
-                self._write()
             case "websocket.close" if self._is_open:
                 self._say_goodbye(message.get("code", 1000), message.get("reason") or "")
             case "websocket.close":
@@ -238,7 +240,7 @@ class SocketProtocol(asyncio.Protocol):
             self._give_up()
             return
         for frame in self._frames.events_received():
-            assert isinstance(frame, Frame)
+            assert isinstance(frame, Framed)
             self._take(frame)
 
     def _give_up(self) -> None:
@@ -248,7 +250,7 @@ class SocketProtocol(asyncio.Protocol):
         self._end(said.code if said else FAULT, said.reason if said else "")
         self.transport.close()
 
-    def _take(self, frame: Frame) -> None:
+    def _take(self, frame: Framed) -> None:
         opcode = frame.opcode
         if opcode is Opcode.CLOSE:
             self._hear_goodbye()
@@ -319,9 +321,9 @@ class SocketProtocol(asyncio.Protocol):
 
     # --- the pipe
 
-    def push(self, frames: bytes) -> None:
+    def push(self, frames: Sequence[Frame]) -> None:
         if not self._is_over and not self.transport.is_closing():
-            self.transport.write(frames)
+            self.transport.write(b"".join(frames))
 
     @property
     def unsent(self) -> int:

@@ -88,6 +88,7 @@ class Visit:
         "is_socket",
         "mark",
         "owner",
+        "patience",
         "payer",
         "since",
         "state",
@@ -109,6 +110,8 @@ class Visit:
         self.is_socket = False
         self.state = State.OPENING
         self.since = now
+        self.patience = 0.0
+        """Seconds after which it has been in this state for too long."""
         self.deaf = False
         """It has been told to go; what it still says is not listened to."""
         self.swallowed = 0

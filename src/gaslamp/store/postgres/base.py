@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from gaslamp.store.common import Common
 from gaslamp.store.postgres.readers import Readers
 from gaslamp.store.postgres.wire import Wire
 from gaslamp.store.postgres.writer import PostgresWriter
@@ -13,7 +14,7 @@ PEOPLE: Final = "SELECT pg_notify('gaslamp', 'people ' || ?::bigint)"
 """Told to every node: somebody may have been banned or logged out, or the keys be others."""
 
 
-class Base:
+class Base(Common):
     id: int
     """By which this store is known to others on the same database."""
     _readers: Readers
@@ -21,16 +22,6 @@ class Base:
 
     async def _rows(self, query: str, *values: Any) -> list[Any]:
         return await self._readers.rows(query, values)
-
-    async def _all(self, make: Callable[[Any], T], query: str, *values: Any) -> list[T]:
-        return [make(row) for row in await self._rows(query, *values)]
-
-    async def _one(self, make: Callable[[Any], T], query: str, *values: Any) -> T | None:
-        rows = await self._rows(query, *values)
-        return make(rows[0]) if rows else None
-
-    async def _write(self, statement: str, *values: Any) -> None:
-        await self._do(lambda wire: wire.execute(statement, values))
 
     async def _write_of_people(self, *statements: tuple[str, tuple[Any, ...]]) -> None:
         """What every node must hear of at once."""
@@ -44,7 +35,3 @@ class Base:
 
     async def _do(self, job: Callable[[Wire], T]) -> T:
         return await self._writer.submit(job)  # type: ignore[arg-type]  # asked as SQLite is
-
-
-def first(row: Any) -> Any:
-    return row[0]

@@ -5,7 +5,7 @@ database's, so that no node's clock matters.
 """
 
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from secrets import randbits
 from time import monotonic
@@ -13,14 +13,15 @@ from typing import Any, Final
 
 import psycopg
 
-from gaslamp.store import Entry, Listing, Raced, Sitter
+from gaslamp.store import Raced
 from gaslamp.store.cluster import SETTLED, Orphan, Renewal
+from gaslamp.store.common import Addition
 from gaslamp.store.errors import Full, RanOut, Unavailable
-from gaslamp.store.postgres.base import first
 from gaslamp.store.postgres.ear import AGAIN, Ear
 from gaslamp.store.postgres.migration import scripts
 from gaslamp.store.postgres.tables import Tables
 from gaslamp.store.postgres.wire import Wire, unopened
+from gaslamp.store.queries import first
 
 LEASE: Final = 3.0
 PAUSE: Final = 0.2
@@ -148,39 +149,30 @@ class Nodes(Tables):
         if mine:
             await self._write(query, self.id, mine)
 
-    async def append(
-        self,
-        table: str,
-        first: int,
-        entries: Sequence[Entry],
-        listing: Listing | None = None,
-        sitting: Mapping[int, Sitter] | None = None,
-    ) -> None:
+    async def _append(self, added: Addition) -> None:
         try:
-            await super().append(table, first, entries, listing, sitting)
+            await super()._append(added)
         except RanOut:
             # Who was late and has not been given up may go on: nobody has taken anything over.
             if await self.renew(0) is None:
                 raise
-            await super().append(table, first, entries, listing, sitting)
+            await super()._append(added)
         except Full:
             raise
         except Unavailable:
-            await self._append_again(table, first, entries, listing, sitting)
+            await self._append_again(added)
         except Raced:
-            await self._look_at_fence(table)
+            await self._look_at_fence(added.table)
             raise
 
-    async def _append_again(
-        self, table: str, first: int, entries: Sequence[Entry], *shown: Any
-    ) -> None:
+    async def _append_again(self, added: Addition) -> None:
         """Who was cut off in the midst of it does not know how it ended. Asked for again it is
         either taken now, or it is there already."""
         try:
-            await super().append(table, first, entries, *shown)
+            await super()._append(added)
         except Raced:
-            kept = await self.entries(table, first)
-            if kept[: len(entries)] != list(entries):
+            kept = await self.entries(added.table, added.first)
+            if kept[: len(added.entries)] != list(added.entries):
                 raise
 
     async def _look_at_fence(self, table: str) -> None:

@@ -1,26 +1,25 @@
 """The part of the PostgreSQL store that has the tables."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from gaslamp.store import Entry, Listing, Sitter, Sitting
+from gaslamp.store import Entry, Listing, Sitting
+from gaslamp.store.common import LISTING, THEIR_TABLES, THEIRS, Addition, listing_of
 from gaslamp.store.postgres.appender import Append
-from gaslamp.store.postgres.base import Base, first
+from gaslamp.store.postgres.base import Base
 from gaslamp.store.postgres.wire import Wire
+from gaslamp.store.queries import first
 
 PIECE: Final = 1000
 """So many rows are read in one query."""
 MOST_FORGOTTEN: Final = 20
-_LISTING: Final = "table_id, code, game, state, public, host, changed, preview"
-_OPEN: Final = f"""SELECT {_LISTING} FROM listings WHERE state = '%s' AND public
+_OPEN: Final = f"""SELECT {LISTING} FROM listings WHERE state = '%s' AND public
     ORDER BY changed DESC LIMIT ?1"""
 _OPEN_TABLES: Final = f"""SELECT * FROM ({_OPEN % "gathering"}) g UNION ALL
     SELECT * FROM ({_OPEN % "playing"}) p ORDER BY changed DESC LIMIT ?1"""
-_THEIRS: Final = "FROM sitting s WHERE s.table_id = l.table_id AND s.person = ?1"
-_TABLES_OF: Final = f"""WITH theirs (table_id) AS (SELECT table_id FROM listings WHERE host = ?1
-    UNION SELECT table_id FROM sitting WHERE person = ?1)
-    SELECT {_LISTING}, (SELECT array_agg(seat ORDER BY seat) {_THEIRS}),
-        (SELECT bool_or(awaited) {_THEIRS})
+_TABLES_OF: Final = f"""{THEIR_TABLES}
+    SELECT {LISTING}, (SELECT array_agg(seat ORDER BY seat) {THEIRS}),
+        (SELECT bool_or(awaited) {THEIRS})
     FROM theirs JOIN listings l USING (table_id) ORDER BY changed DESC LIMIT ?2"""
 _FORGOTTEN: Final = """SELECT table_id FROM listings WHERE changed < ?1 AND NOT EXISTS
     (SELECT 1 FROM entries WHERE entries.table_id = listings.table_id AND at >= ?1) LIMIT ?2"""
@@ -39,18 +38,9 @@ class Tables(Base):
         """By which the table is this node's."""
         return None
 
-    async def append(
-        self,
-        table: str,
-        first: int,
-        entries: Sequence[Entry],
-        listing: Listing | None = None,
-        sitting: Mapping[int, Sitter] | None = None,
-    ) -> None:
-        fence = self._fence(table)
-        await self._do(
-            Append(table, first, entries, listing, sitting, self.id, self.is_node, fence)  # type: ignore[arg-type]
-        )
+    async def _append(self, added: Addition) -> None:
+        fence = self._fence(added.table)
+        await self._do(Append(*added, self.id, self.is_node, fence))  # type: ignore[arg-type]
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         query = """SELECT at, body FROM entries WHERE table_id = ? AND seq >= ?
@@ -74,33 +64,14 @@ class Tables(Base):
     async def length(self, table: str) -> int:
         return await self._one(first, "SELECT length FROM heads WHERE table_id = ?", table) or 0
 
-    async def listing(self, table: str) -> Listing | None:
-        query = f"SELECT {_LISTING} FROM listings WHERE table_id = ?"
-        return await self._one(Listing._make, query, table)
-
-    async def listing_by_code(self, code: str) -> Listing | None:
-        query = f"SELECT {_LISTING} FROM listings WHERE code = ?"
-        return await self._one(Listing._make, query, code)
-
     async def open_tables(self, limit: int) -> list[Listing]:
-        return await self._all(Listing._make, _OPEN_TABLES, limit)
-
-    async def seats_of(self, table: str, person: str) -> list[int]:
-        query = "SELECT seat FROM sitting WHERE table_id = ? AND person = ? ORDER BY seat"
-        return await self._all(first, query, table, person)
+        return await self._all(listing_of, _OPEN_TABLES, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[Sitting]:
         return await self._all(_sitting, _TABLES_OF, person, limit)
 
-    async def tables_in(self, state: str) -> list[str]:
-        return await self._all(first, "SELECT table_id FROM listings WHERE state = ?", state)
-
     async def save_marks(self, table: str, person: str, marks: bytes) -> None:
         await self._write(_MARK, table, person, marks)
-
-    async def marks(self, table: str, person: str) -> bytes | None:
-        query = "SELECT marks FROM marks WHERE table_id = ? AND person = ?"
-        return await self._one(first, query, table, person)
 
     async def forget(self, before: int) -> int:
         def job(wire: Wire) -> int:
@@ -115,4 +86,4 @@ class Tables(Base):
 
 def _sitting(row: Any) -> Sitting:
     *listing, seats, awaited = row
-    return Sitting(Listing._make(listing), seats or [], bool(awaited))
+    return Sitting(listing_of(listing), seats or [], bool(awaited))
