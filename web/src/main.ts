@@ -5,7 +5,7 @@ import './look/base.css';
 import './look/parts.css';
 import { welcomeGuests } from './games/guests.svelte';
 import { lookAgain } from './router.svelte';
-import { rest } from './wire/rest';
+import { houseGames } from './wire/house-games';
 import { speak, startingLanguage } from './words/words.svelte';
 
 const SETTLED = 3000;
@@ -16,7 +16,7 @@ const early = pressedEarly(house);
 house.replaceChildren();
 mount(App, { target: house });
 if (early >= 0) setTimeout(() => house.querySelectorAll('button')[early]?.click());
-void welcomeGuests(rest.games).then(lookAgain);
+void welcomeGuests(houseGames).then(lookAgain);
 // When the page has what it needs itself.
 if (import.meta.env.PROD)
   setTimeout(() => {

@@ -1,18 +1,13 @@
 /** Which page is open. Links are real links; those inside the house do not load the page again. */
 import { everyGame, isGame, type GameName } from './games/names';
+import { cameBy } from './wire/links';
 
 export type Route =
   | { page: 'front' }
   | { page: 'setup'; game: GameName }
   | { page: 'table'; code: string | null; id: string | null }
   | { page: 'rules'; game: GameName; clause: string | null }
-  | {
-      page: 'replay';
-      table: string;
-      move: number | null;
-      viewer: number | null;
-      code: string | null;
-    }
+  | { page: 'replay'; table: string; move: number | null; viewer: number | null }
   | { page: 'analysis'; table: string; move: number | null; viewer: number | null }
   | { page: 'learn'; game: GameName; lesson: string | null }
   | { page: 'mystery'; game: GameName; day: string | null }
@@ -35,10 +30,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (second === '') return withoutDetail(first, to);
   if (first === 't') return { page: 'table', code: second, id: null };
   if (first === 'table') return { page: 'table', code: null, id: second };
-  if (first === 'replay') {
-    const code = new URLSearchParams(search).get('code');
-    return { page: 'replay', table: second, ...moment(to), code };
-  }
+  if (first === 'replay') return { page: 'replay', table: second, ...moment(to) };
   if (first === 'analysis') return { page: 'analysis', table: second, ...moment(to) };
   if (!isGame(second)) return NOWHERE;
   if (first === 'learn') return { page: 'learn', game: second, lesson: to || null };
@@ -74,8 +66,17 @@ function withoutDetail(first: string, to: string): Route {
 
 let route = $state<Route>(here());
 
+/** The link that somebody was given stands in the address; all that is asked about the table needs it. */
 function here(): Route {
-  return routeOf(location.pathname, location.hash, location.search);
+  const found = routeOf(location.pathname, location.hash, location.search);
+  const table = tableOf(found);
+  if (table !== null) cameBy(table, new URLSearchParams(location.search).get('code'));
+  return found;
+}
+
+function tableOf(found: Route): string | null {
+  if (found.page === 'table') return found.id;
+  return found.page === 'replay' || found.page === 'analysis' ? found.table : null;
 }
 
 export function currentRoute(): Route {

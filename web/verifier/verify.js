@@ -15,7 +15,8 @@
  *   proof: Proof | null, hints?: {seat: number, ply: number, rung: number}[]}} GameRecord
  * @typedef {{commitment: string, opening: string, seal: string}} Hashes what a player could note
  * @typedef {{holds: boolean, reason: string | null, where: number | null, hashes: Hashes | null,
- *   checked: string[], unchecked: string[]}} Result `where` counts lines and draws from 1, seats from 0
+ *   against: {expected: string, found: string} | null, checked: string[], unchecked: string[]}} Result
+ *   `where` counts lines and draws from 1, seats from 0
  */
 
 const UNCHECKED = [
@@ -25,17 +26,24 @@ const UNCHECKED = [
 ];
 
 class Refuted extends Error {
-  /** @param {string} reason @param {number | null} where */
-  constructor(reason, where = null) {
+  /** @param {string} reason @param {number | null} where @param {Result["against"]} against */
+  constructor(reason, where = null, against = null) {
     super(reason);
     this.reason = reason;
     this.where = where;
+    this.against = against;
   }
 }
 
 /** @param {boolean} holds @param {string} reason @param {number | null} [where] */
 function demand(holds, reason, where = null) {
   if (!holds) throw new Refuted(reason, where);
+}
+
+/** @param {unknown} expected @param {unknown} found @param {string} reason @param {number | null} [where] */
+function same(expected, found, reason, where = null) {
+  const against = { expected: String(expected), found: String(found) };
+  if (against.expected !== against.found) throw new Refuted(reason, where, against);
 }
 
 // Bytes
@@ -231,7 +239,7 @@ async function published(start) {
 /** @param {GameRecord} record @param {Proof} proof */
 function checkTerms(record, { terms, nonces }) {
   for (const name of /** @type {const} */ (["table", "game", "rules", "seats", "options", "start"]))
-    demand(canonical(record[name]) === canonical(terms[name]), `other-${name}`);
+    same(canonical(terms[name]), canonical(record[name]), `other-${name}`);
   const { humans, seats } = terms;
   const ascending = humans.every((seat, i) => seat < seats && (i === 0 || humans[i - 1] < seat));
   const given = canonical(nonces.map((each) => each.seat));
@@ -244,16 +252,18 @@ async function checkCommitments({ terms, commitment, salt, secret, nonces }) {
   const opens = toHex(made) === commitment;
   for (const { seat, nonce, commitment: committed } of nonces) {
     const found = await nonceCommitment(fromHex(commitment), seat, fromHex(nonce));
-    demand(toHex(found) === committed, opens ? "nonce" : "commitment", opens ? seat : null);
+    same(committed, toHex(found), opens ? "nonce" : "commitment", opens ? seat : null);
   }
-  demand(opens, "secret");
+  same(commitment, toHex(made), "secret");
 }
 
 /** @param {Uint8Array} key @param {[number, number][]} draws */
 async function checkDraws(key, draws) {
   const draw = await generator(key);
-  for (const [k, [number, total]] of draws.entries())
-    demand(total > 0 && (await draw(k, total)) === number, "draw", k + 1);
+  for (const [k, [number, total]] of draws.entries()) {
+    demand(total > 0, "draw", k + 1);
+    same(await draw(k, total), number, "draw", k + 1);
+  }
 }
 
 /** @param {string[]} moves @param {Proof} proof */
@@ -265,7 +275,8 @@ async function checkLines(moves, { secret, marks, draws }) {
   const sameSet = canonical([...found].sort()) === canonical([...marks].sort());
   demand(wrong < 0 || !sameSet, "order");
   const chance = moves.filter((line) => line.startsWith("house: "));
-  demand(wrong < 0, chance.includes(moves[wrong]) ? "chance-line" : "line", wrong + 1);
+  const changed = chance.includes(moves[wrong]) ? "chance-line" : "line";
+  if (wrong >= 0) same(marks[wrong], found[wrong], changed, wrong + 1);
   const actions = chance.reduce((sum, line) => sum + line.split(", ").length, 0);
   demand(actions === draws.length, "chance-count");
 }
@@ -281,6 +292,7 @@ export async function verify(given, noted = []) {
     holds: false,
     reason: null,
     where: null,
+    against: null,
     hashes: null,
     checked: [],
     unchecked: UNCHECKED,
@@ -290,7 +302,7 @@ export async function verify(given, noted = []) {
     return { ...result, holds: true };
   } catch (error) {
     if (error instanceof Refuted)
-      return { ...result, reason: error.reason, where: error.where };
+      return { ...result, reason: error.reason, where: error.where, against: error.against };
     throw error;
   }
 }
@@ -309,7 +321,7 @@ async function checkAll(given, noted, result) {
   await checkLines(record.moves, proof);
   result.checked.push("lines: none was changed, moved, added or taken away");
   demand(record.outcome !== null, "unfinished");
-  demand(toHex(await seal(opened, secret, record, proof.draws)) === proof.seal, "seal");
+  same(proof.seal, toHex(await seal(opened, secret, record, proof.draws)), "seal");
   result.checked.push("seal: the whole transcript and its outcome are what was sealed");
   const { commitment, seal: sealed } = proof;
   result.hashes = { commitment, opening: toHex(opened), seal: sealed };

@@ -8,6 +8,8 @@ export interface Beat {
   /** Milliseconds at a calm pace; 0: it is shown with what comes next. */
   length: number;
   cue?: Cue;
+  /** What is heard after its cue, when what it goes with is to be seen: milliseconds at a calm pace. */
+  later?: readonly (readonly [Cue, number])[];
   /** A turning point, by the name of its picture. */
   scene?: string;
   /** Not what somebody does, but what comes to them: also shown to whom it comes. */
@@ -32,6 +34,8 @@ export interface SceneWords {
   urgent?: boolean;
   /** Milliseconds until the picture has shown what the title says. */
   late?: number;
+  /** Milliseconds until the sentence and the number follow, where the title comes before them. */
+  later?: number;
 }
 
 /** What is shown as a scene without anything having happened. */
@@ -45,6 +49,15 @@ export const NOTHING: Beat = { length: 0 };
 /** A move: the time in which the eye follows it. */
 export const MOVE = 900;
 
+/** Whether the winners are others than I. */
+export function isLost(winners: readonly number[], mine: readonly number[]): boolean {
+  return mine.length > 0 && !mine.some((seat) => winners.includes(seat));
+}
+
+export function ending(winners: readonly number[], mine: readonly number[]): Beat {
+  return { length: 6000, cue: isLost(winners, mine) ? 'wrong' : 'right', scene: 'ended' };
+}
+
 /** `view` is what was seen when it was told. */
 export function beatOf(
   told: NumberedItem,
@@ -56,7 +69,6 @@ export function beatOf(
   if (item.type === 'begun') return { length: 2600, cue: 'lamp-lit', scene: 'begun' };
   if (item.type === 'over' && item.reason === 'abandoned')
     return { length: 4000, cue: 'none', scene: 'given-up' };
-  if (item.type === 'talk') return { length: 0, cue: 'say' };
   if (item.type !== 'happened') return NOTHING;
   const beat = client.beat?.(item.event, mine, view) ?? NOTHING;
   const known = isMine(item.event, mine) && beat.scene === undefined && beat.befalls !== true;

@@ -4,13 +4,17 @@
  */
 import { untrack } from 'svelte';
 import type { AnyGameClient } from '../games/load';
+import { isShort } from '../table/clocks';
 import type { Now, NumberedItem } from '../wire/messages';
 import type { Beat } from './beat';
 import { atMyPace } from './pace.svelte';
+import { BREATH } from './queue';
 import { Track, type Current, type Showing } from './track.svelte';
 
 /** More than so many beats behind, coming back, and one is told in a few lines what happened. */
 const ABSENT = 8;
+/** A scene while my clock runs. */
+const SHORT = 1500;
 /** What is told to the other seats may still be on its way. */
 const MOMENT = 40;
 
@@ -19,9 +23,9 @@ interface Eyes {
   readonly mine: readonly number[];
   /** The viewer that is looked from. */
   readonly lead: number;
-  /** Scenes would cost time that this person has not. */
-  readonly pressed: boolean;
-  shown(viewer: number, current: Current): void;
+  /** What is left on this person's clock while it runs; `Infinity` while it does not. */
+  readonly left: number;
+  shown(track: Track, current: Current): void;
   settled(viewer: number): void;
 }
 
@@ -75,6 +79,7 @@ export class Company implements Showing {
     const track = this.#track(viewer);
     if (track.seen !== null) track.hold(this.#waits || track !== this.lead);
     track.present(now);
+    if (this.#eyes.left < Infinity) this.lead?.hasten();
     this.#follow();
   }
 
@@ -104,13 +109,16 @@ export class Company implements Showing {
     this.#follow();
   }
 
+  /** While my clock runs a move takes a breath, and a scene is short; with little left there is none. */
   paced(length: number, beat: Beat): number {
-    if (this.#eyes.pressed && beat.scene !== undefined) return 0;
-    return atMyPace(length);
+    const { left } = this.#eyes;
+    if (left === Infinity) return atMyPace(length);
+    if (beat.scene === undefined) return Math.min(atMyPace(length), BREATH);
+    return isShort(left) ? 0 : Math.min(atMyPace(length), SHORT);
   }
 
   shown(track: Track, current: Current): void {
-    if (track === this.lead) this.#eyes.shown(track.viewer, current);
+    if (track === this.lead) this.#eyes.shown(track, current);
   }
 
   settled(track: Track): void {

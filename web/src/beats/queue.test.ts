@@ -111,6 +111,29 @@ test('held, nothing begins; what was begun ends', () => {
   expect(seen).toEqual(['a', 'b>1', '=1']);
 });
 
+test('what is shown can be given less time, and no more', () => {
+  const { queue, seen } = watched();
+  queue.hear([item('a', 1000), item('b', 100), item('c', Infinity), item('d')]);
+  queue.present('1');
+  vi.advanceTimersByTime(300);
+  queue.within(200);
+  vi.advanceTimersByTime(199);
+  expect(seen).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(['a', 'b']);
+  queue.within(500);
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual(['a', 'b', 'c']);
+  queue.within(Infinity);
+  vi.advanceTimersByTime(10_000);
+  expect(seen).toEqual(['a', 'b', 'c']);
+  queue.within(50);
+  vi.advanceTimersByTime(30);
+  queue.within(50);
+  vi.advanceTimersByTime(20);
+  expect(seen.at(-1)).toBe('d>1');
+});
+
 test('what opens the game comes with the table that it opens', () => {
   const { queue, seen } = watched();
   queue.hear([{ name: 'a', length: 100, opens: true }, item('b')]);

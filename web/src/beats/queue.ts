@@ -35,6 +35,8 @@ export class Queue<I, N> {
   readonly #place: Place<I, N>;
   #entries: Entry<I, N>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When what is shown makes way by itself. */
+  #until = 0;
   #showing = false;
   #held = false;
 
@@ -65,6 +67,15 @@ export class Queue<I, N> {
   hurry(): void {
     this.#stop();
     this.#run();
+  }
+
+  /** What is shown has no more time than that. */
+  within(length: number): void {
+    const left = Math.min(length, this.#until - Date.now());
+    if (!this.#showing || left === Infinity) return;
+    this.#until = Date.now() + left;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.hurry(), left);
   }
 
   /** All that waits, at once and in order. */
@@ -113,7 +124,8 @@ export class Queue<I, N> {
     if ('now' in entry) return this.#place.settle(entry.now);
     const length = hasty ? 0 : this.#lengthOf(entry.measure);
     this.#showing = length > 0;
-    if (length > 0 && length < Infinity) this.#timer = setTimeout(() => this.hurry(), length);
+    this.#until = Date.now() + length;
+    this.within(length);
     this.#place.show(entry.item, this.#then(entry.measure.opens === true), length);
   }
 

@@ -3,7 +3,8 @@ import type { AnyGameClient } from '../games/load';
 import type { Line } from '../table/story';
 
 const MOST = 6;
-/** How a scene is rated among what happened; what is not one counts least. */
+const NEWEST = 2;
+/** A scene that takes so long is a turning point. */
 const LONG = 3000;
 
 export function telling(
@@ -11,12 +12,13 @@ export function telling(
   client: AnyGameClient,
   mine: readonly number[],
 ): Line[] {
-  const isBig = ({ event }: Line): boolean =>
-    event !== null && (client.beat?.(event, mine, null)?.length ?? 0) > LONG;
-  const newest = lines.slice(-2);
-  const big = lines.filter((line) => isBig(line) && !newest.includes(line));
-  const chosen = new Set([...big.slice(2 - MOST), ...newest]);
-  const rest = lines.filter((line) => !chosen.has(line)).slice(chosen.size - MOST);
-  const all = chosen.size < MOST ? [...chosen, ...rest] : [...chosen];
-  return all.sort((a, b) => a.number - b.number);
+  function weight({ event }: Line): number {
+    const beat = event === null ? null : (client.beat?.(event, mine, null) ?? null);
+    if (beat === null) return 0;
+    return Number(beat.scene !== undefined) + Number(beat.length > LONG);
+  }
+  const newest = lines.slice(-NEWEST);
+  const earlier = lines.slice(0, -NEWEST).reverse();
+  const told = earlier.sort((a, b) => weight(b) - weight(a)).slice(0, MOST - newest.length);
+  return [...told, ...newest].sort((a, b) => a.number - b.number);
 }

@@ -2,6 +2,7 @@
 import type { AnyGameClient } from '../games/load';
 import type { Now, NumberedItem } from '../wire/messages';
 import { beatOf, type Beat } from './beat';
+import { currentPace } from './pace.svelte';
 import { Queue, type Measure } from './queue';
 import { allow, land } from './travel';
 
@@ -9,8 +10,11 @@ import { allow, land } from './travel';
 export interface Current {
   told: NumberedItem;
   beat: Beat;
-  /** What was seen before it. */
+  /** All that has been told so far, this among it. */
+  items: readonly NumberedItem[];
+  /** What was seen before it, and what is seen after it. */
   before: unknown;
+  after: unknown;
   /** How long it stays; `Infinity` until it is put away. */
   length: number;
   /** A scene directly after another. */
@@ -24,7 +28,7 @@ export interface Showing {
   readonly lead?: Track | undefined;
   /** How long something takes for this person, at this moment. */
   paced(length: number, beat: Beat): number;
-  /** Something is shown from now on, in its time or at once. */
+  /** Something is shown from now on, in its time or at once. Of what is jumped over only the last is. */
   shown(track: Track, current: Current): void;
   settled(track: Track): void;
 }
@@ -52,8 +56,12 @@ export class Track {
   readonly #beats = new WeakMap<NumberedItem, Beat>();
   /** All that waits is shown at once: nothing moves. */
   #hasty = false;
+  /** What was jumped over last. */
+  #passed: Current | null = null;
   /** What was shown last is a scene, and nothing has been waited for since. */
   #inScene = false;
+  /** The table as it will be when the scene over it has said why. */
+  #under: { items: readonly NumberedItem[]; seen: Now | null } | null = null;
 
   constructor(viewer: number, showing: Showing) {
     this.viewer = viewer;
@@ -69,6 +77,7 @@ export class Track {
   /** Everything from the beginning: it lies there, and is not shown again. */
   begin(items: NumberedItem[]): void {
     this.#queue.forget();
+    this.#under = null;
     this.#land();
     this.told = items;
     this.items = items;
@@ -92,6 +101,15 @@ export class Track {
     this.#count();
   }
 
+  /** The scene has said what it is about: now the table may show it too. */
+  reveal(): void {
+    if (this.#under === null) return;
+    const { items, seen } = this.#under;
+    this.#under = null;
+    this.items = items;
+    this.seen = seen;
+  }
+
   hurry(): void {
     this.current = null;
     this.#land();
@@ -104,8 +122,16 @@ export class Track {
     this.#hasty = true;
     this.#queue.catchUp();
     this.#hasty = false;
+    if (this.#passed !== null) this.#showing.shown(this, this.#passed);
+    this.#passed = null;
     this.current = null;
     this.#count();
+  }
+
+  /** What is shown has no more time than it would be given now. */
+  hasten(): void {
+    const { current } = this;
+    if (current) this.#queue.within(this.#showing.paced(current.length, current.beat));
   }
 
   hold(held: boolean): void {
@@ -146,17 +172,22 @@ export class Track {
   }
 
   #show(told: NumberedItem, then: Now | null, length: number): void {
+    this.reveal();
     if (this.#leads && !this.#hasty) allow(length);
     const before = this.seen?.view ?? null;
-    this.items = [...this.items, told];
-    this.seen = then === null ? this.#after(told) : meanwhile(then, this.seen, this.truth);
+    const items = [...this.items, told];
+    const seen = then === null ? this.#after(told) : meanwhile(then, this.seen, this.truth);
     const beat = this.#beat(told);
-    const current = { told, beat, before, length, follows: this.#inScene };
+    this.#under = { items, seen };
+    if (!isPlayedOver(beat, length) || before === null) this.reveal();
+    const after = seen?.view ?? null;
+    const current = { told, beat, items, before, after, length, follows: this.#inScene };
     if (length > 0) this.#inScene = beat.scene !== undefined;
     this.current = length > 0 ? current : null;
     this.latest = this.#hasty ? [] : [...this.#timeless, current];
     this.#count();
-    this.#showing.shown(this, current);
+    if (this.#hasty) this.#passed = current;
+    else this.#showing.shown(this, current);
   }
 
   get #timeless(): readonly Current[] {
@@ -172,6 +203,7 @@ export class Track {
   }
 
   #settle(now: Now): void {
+    this.reveal();
     this.seen = now;
     this.current = null;
     if (this.#queue.idle) this.#inScene = false;
@@ -182,6 +214,11 @@ export class Track {
   #count(): void {
     this.behind = this.#queue.behind;
   }
+}
+
+/** A scene lies over the table, which says nothing before it. */
+function isPlayedOver({ scene }: Beat, length: number): boolean {
+  return scene !== undefined && length > 0 && currentPace() !== 'at-once';
 }
 
 /** What there is to decide comes when all has been shown, and so does the end. */

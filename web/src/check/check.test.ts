@@ -26,6 +26,9 @@ test('a changed line is named, what came before it holds, what comes after is no
   expect(ids(verdict, 'fails')).toEqual(['dealing-line']);
   expect(ids(verdict, 'holds')).toContain('dealing-checked-draws');
   expect(ids(verdict, 'not reached')).toEqual(['dealing-checked-seal']);
+  expect(verdict.against?.expected).toBe(changed.proof?.marks[at]);
+  expect(verdict.against?.found).toMatch(/^[0-9a-f]{8}$/);
+  expect(verdict.against?.found).not.toBe(verdict.against?.expected);
 });
 
 test.each([null, 3, [], {}, { game: 'sleuth' }, { ...record(), moves: 'many' }])(
@@ -35,6 +38,17 @@ test.each([null, 3, [], {}, { game: 'sleuth' }, { ...record(), moves: 'many' }])
     expect(verdict.steps.map(({ sentence }) => sentence.id)).toEqual(['client-check-unreadable']);
   },
 );
+
+test('a number that was not drawn is shown beside the one that was', async () => {
+  const changed = record();
+  const draws = changed.proof!.draws as [number, number][];
+  const [drawn, total] = draws[2]!;
+  const other = (drawn + 1) % total;
+  draws[2] = [other, total];
+  const verdict = await verdictOn(changed, null);
+  expect(ids(verdict, 'fails')).toEqual(['dealing-draw']);
+  expect(verdict.against).toEqual({ expected: String(drawn), found: String(other) });
+});
 
 test('a record without a proof, and one of another opening', async () => {
   const { proof: _, ...bare } = record();

@@ -1,4 +1,5 @@
 /** Where a record comes from: a file, what somebody pasted, or a table of this house. */
+import { cameBy } from '../wire/links';
 import { rest } from '../wire/rest';
 import type { Sentence } from '../words/sentence';
 
@@ -46,7 +47,10 @@ export function placeOf(given: string): Place {
   if (address.origin !== location.origin) throw new NoRecord('client-check-elsewhere');
   const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);
   if (first === 't' && second) return { kind: 'code', id: second };
-  if ((first === 'table' || first === 'replay') && second) return { kind: 'table', id: second };
+  if ((first === 'table' || first === 'replay') && second) {
+    cameBy(second, address.searchParams.get('code'));
+    return { kind: 'table', id: second };
+  }
   if (first === 'check' && address.hash) return { kind: 'table', id: address.hash.slice(1) };
   throw new NoRecord('client-check-no-record');
 }
@@ -63,5 +67,5 @@ function addressOf(given: string): URL {
 export async function fromAddress(given: string): Promise<unknown> {
   const { kind, id } = placeOf(given);
   if (kind === 'table') return rest.record(id);
-  return rest.record((await rest.byLink(id)).table, id);
+  return rest.record((await rest.byLink(id)).table);
 }

@@ -1,5 +1,5 @@
 /** A record, checked in this browser by the second verifier, and what was checked in words. */
-import { verify, type Result } from '../../verifier/verify.js';
+import { verify, type Against, type Result } from '../../verifier/verify.js';
 import { lendSubtle } from '../table/subtle';
 import type { Record as GameRecord } from '../wire/api';
 import type { Sentence } from '../words/sentence';
@@ -15,6 +15,8 @@ export interface Verdict {
   steps: Step[];
   /** The line of the record that is not as it was sealed, from 1. */
   line: number | null;
+  /** What was sealed and what was found instead, where it can be shown. */
+  against: Against | null;
 }
 
 /** `opening` is the hash that somebody noted when the game began. */
@@ -27,14 +29,15 @@ export async function verdictOn(record: unknown, opening: string | null): Promis
   const stages = stagesOf(read, opening);
   const [held, failed] = [stages.slice(0, result.checked.length), result.checked.length];
   const steps: Step[] = held.flat().map((sentence) => ({ sentence, state: 'holds' }));
-  if (result.holds) return { holds: true, steps: marked(stages.flat(), 'holds'), line: null };
+  if (result.holds)
+    return { holds: true, steps: marked(stages.flat(), 'holds'), line: null, against: null };
   steps.push({ sentence: fault(result, read, opening), state: 'fails' });
   steps.push(...marked(stages.slice(failed + 1).flat(), 'not reached'));
-  return { holds: false, steps, line: lineOf(result) };
+  return { holds: false, steps, line: lineOf(result), against: result.against };
 }
 
 function whole(sentence: Sentence): Verdict {
-  return { holds: false, steps: [{ sentence, state: 'fails' }], line: null };
+  return { holds: false, steps: [{ sentence, state: 'fails' }], line: null, against: null };
 }
 
 function marked(sentences: Sentence[], state: Step['state']): Step[] {

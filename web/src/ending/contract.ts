@@ -18,6 +18,8 @@ export interface LookBack<V> {
   seats?(count: number): number[];
   /** The number of the first turn, if it is not 1. */
   from?: number;
+  /** What was certain may be doubtful again a turn later: the message that says when it was certain. */
+  passing?: string;
   /** How a row is called where it stands for more than its seat. */
   row?: string;
   /** What each seat has gained, where that is a number: who has most stands highest. */

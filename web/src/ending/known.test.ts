@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import jack from '../games/mr_jack/look-back';
 import type { Replay } from '../wire/api';
 import { height, rowOf, sureSince, turnsOf, type Mark, type Row } from './known';
 
@@ -27,6 +28,18 @@ const replay: Replay = {
 
 test('turns are those of the last deal, each until the next begins', () => {
   expect(turnsOf(replay, mark)).toEqual({ ends: [5, 6], deals: 2 });
+});
+
+test('at Mr. Jack a turn begins with Jack, who is drawn once, and with each call', () => {
+  const drawn = ['Gull', null].map((character) => ({ type: 'jack-drawn', character }));
+  const steps = [
+    { ...step(), events: drawn },
+    step('played'),
+    step('witness-called'),
+    step('played'),
+    step('witness-called', 'ended'),
+  ];
+  expect(turnsOf({ ...replay, steps }, jack.mark).ends).toEqual([2, 4, 5]);
 });
 
 test('a turn has what was known last in it, and nothing where it was not counted', () => {

@@ -8,10 +8,14 @@ import { rowOf, turnsOf, type Row, type Turns } from './known';
 export class LookingBack {
   rows = $state.raw<readonly Row[]>([]);
   turns = $state.raw<Turns>({ ends: [], deals: 0 });
-  /** Seats that are still being worked out. */
-  open = $state(0);
+  /** Seats that are still being worked out, in the order in which they come. */
+  waiting = $state.raw<readonly number[]>([]);
   /** The house could not say. */
   failed = $state(false);
+
+  get open(): number {
+    return this.waiting.length;
+  }
 
   /** To be called in an effect. */
   follow(table: string, seats: number, game: LookBack<any>): () => void {
@@ -22,17 +26,17 @@ export class LookingBack {
 
   async #ask(table: string, seats: number[], game: LookBack<any>, off: AbortSignal): Promise<void> {
     try {
-      this.open = seats.length;
+      this.waiting = seats;
       const replay = await rest.replay(table, ALL_OPEN);
-      const turns = turnsOf(replay, game.mark);
+      if (off.aborted) return;
+      this.turns = turnsOf(replay, game.mark);
       const rows: Row[] = [];
       for (const seat of seats) {
         const found = await rest.hindsight(table, seat, off);
         if (off.aborted) return;
-        rows.push(rowOf(found, turns, holding(replay, seat, game)));
-        this.turns = turns;
+        rows.push(rowOf(found, this.turns, holding(replay, seat, game)));
         this.rows = [...rows];
-        this.open -= 1;
+        this.waiting = seats.slice(rows.length);
       }
     } catch {
       this.failed = !off.aborted;

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MyTable, Preview } from '../wire/api';
+import { NOBODY } from '../table/still';
 import { lineOf } from './line';
 
 type Chair = Preview['chairs'][number];
-const chair = (given: Partial<Chair>): Chair => ({
-  name: null,
-  bot: null,
-  by_link: false,
-  gone_since: null,
-  timed_out: false,
-  would_end: false,
-  ...given,
-});
+const chair = (given: Partial<Chair>): Chair => ({ ...NOBODY, ...given });
 const table = (phase: string, chairs: Partial<Chair>[], spectators = true): Preview => ({
   table: 'x',
   game: 'sleuth',

@@ -1,4 +1,5 @@
 /** What boards are given, put together for every place that has one. */
+import { play } from '../sound/sound.svelte';
 import type { BoardProps } from './contract';
 
 type Parts<T> = { [part in keyof T]?: () => T[part] };
@@ -26,10 +27,20 @@ export const STILL = {
   lit: null,
 } satisfies Partial<BoardProps<unknown, unknown>>;
 
-/** The props of a board: what is said here, and for the rest a board on which nothing can be done. */
+/** The props of a board: what is said here, and for the rest a board on which nothing can be done. Whatever is
+ * noted on it, the pencil is heard. */
 export function boardOf(
   parts: Parts<BoardProps<any, any>>,
   given: Partial<BoardProps<any, any>> = {},
 ): BoardProps<any, any> {
-  return asked<BoardProps<any, any>>({ ...STILL, ...given }, parts);
+  const { setMarks } = given;
+  const noting = setMarks && { setMarks: heard(setMarks) };
+  return asked<BoardProps<any, any>>({ ...STILL, ...given, ...noting }, parts);
+}
+
+function heard(setMarks: (marks: unknown) => void): (marks: unknown) => void {
+  return (marks) => {
+    play('pencil');
+    setMarks(marks);
+  };
 }

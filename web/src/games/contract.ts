@@ -6,6 +6,7 @@ import type { LookBack } from '../ending/contract';
 import type { TableModel } from '../table/model';
 import type { Way } from '../table/ways.svelte';
 import type { Deduced } from '../wire/api';
+import type { NumberedItem } from '../wire/messages';
 import type { Sentence } from '../words/sentence';
 
 /** The viewers that are not seats, as on the wire. */
@@ -59,6 +60,13 @@ export interface BoardProps<V, A> {
   lit: unknown;
 }
 
+/** What lies beside a board, whichever game it is. */
+export interface BesideProps<T> {
+  table: T;
+  client: GameClient<any, any>;
+  board: BoardProps<any, any>;
+}
+
 export interface SeatProps<V, A> extends BoardProps<V, A> {
   /** Whose place at the table this is. */
   of: number;
@@ -72,7 +80,9 @@ export interface StageProps<V> {
   event: unknown;
   table: TableModel;
   seat: number;
-  /** What was seen before it, and what is seen now. */
+  /** All that has been told so far, this among it. */
+  items: readonly NumberedItem[];
+  /** What was seen before it, and what is seen after it. */
   before: V;
   view: V;
 }

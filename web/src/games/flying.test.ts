@@ -14,6 +14,7 @@ function told(...events: unknown[]): NumberedItem[] {
 }
 
 function flown(game: { flights(props: any): Flight[] }, view: unknown, ...events: unknown[]): any {
+  const items = told(...events);
   const table = stillTable({
     id: '',
     game: 'culprit' as GameName,
@@ -23,12 +24,12 @@ function flown(game: { flights(props: any): Flight[] }, view: unknown, ...events
     phase: 'playing',
     mine: [0],
     awaited: [],
-    items: told(...events),
+    items,
     aids: 'clerk',
   });
   const event = events.at(-1);
   return game
-    .flights({ scene: '', event, table, seat: 0, before: view, view })
+    .flights({ scene: '', event, table, items, seat: 0, before: view, view })
     .map(({ piece, from, to }) => [piece, from[0], to[0]]);
 }
 const SEATS = { seats: [{}, {}, {}, {}] };

@@ -22,6 +22,17 @@ export function manifestOf(game: GameName): Manifest {
   return found;
 }
 
+/** Where somebody begins who has played nothing yet: a game of the house that takes least time. */
+export function shortestGame(): GameName {
+  const games = Object.entries(BUILT).sort(([, a], [, b]) => a.minutes - b.minutes);
+  return games[0]?.[0] ?? '';
+}
+
+/** Who plays together, with so many at the table. */
+export function sidesOf(game: GameName, seats: number): number[][] {
+  return manifestOf(game).sides[String(seats)] ?? [];
+}
+
 /** How the names of a game's messages begin: `mr-jack` for `mr_jack`. */
 export function stem(game: GameName): string {
   return game.replaceAll('_', '-');

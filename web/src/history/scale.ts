@@ -14,6 +14,11 @@ export function percent(share: number): number {
   return Math.round(100 * share);
 }
 
+/** A row of a table of shares: of what, how many games, and the share with its interval. */
+export function shareRow(of: string, { games, share, low, high }: WonShare): (string | number)[] {
+  return [of, games, percent(share), `${percent(low)}–${percent(high)}`];
+}
+
 /** A curve through points. */
 export function curve(points: readonly Point[]): string {
   return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');

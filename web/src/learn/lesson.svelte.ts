@@ -1,31 +1,31 @@
 /** A guided game: all that is kept of it is what the pupil did, on this device. */
 import type { Beat } from '../beats/beat';
 import { atMyPace } from '../beats/pace.svelte';
-import { Track, type Showing } from '../beats/track.svelte';
+import { Track, type Current, type Showing } from '../beats/track.svelte';
 import type { AnyGameClient } from '../games/load';
 import type { GameName } from '../games/names';
+import { hearBeat } from '../sound/of-beats';
 import type { ActingTable, Composing } from '../table/acting';
 import type { AnyChoice } from '../table/composer.svelte';
-import type { Chair, Phase } from '../table/model';
-import { unnamed } from '../table/naming';
-import { emptyChairs, itemsOf, nowOf } from '../table/still';
+import { FaceTable } from '../table/face';
+import type { Phase } from '../table/model';
+import { itemsOf, nowOf } from '../table/still';
 import type { Way } from '../table/ways.svelte';
 import type { LessonFace } from '../wire/api';
-import type { NumberedItem, Welcome } from '../wire/messages';
+import type { NumberedItem } from '../wire/messages';
 import { Refused, rest } from '../wire/rest';
 import type { Sentence } from '../words/sentence';
 
 /** The name of a game's first lesson. */
 export const FIRST = 'first';
 
-export class LessonTable implements ActingTable, Composing, Showing {
+export class LessonTable extends FaceTable implements ActingTable, Composing, Showing {
   face = $state.raw<LessonFace | null>(null);
   /** It is for the voice to say, not for the panel. */
   readonly refusal = null;
   /** Why the last step was not made: declined, or the house did not answer. */
   fault = $state.raw<unknown>(null);
   sending = $state(false);
-  readonly stale = false;
   readonly game: GameName;
   readonly lesson: string;
   readonly client: AnyGameClient;
@@ -36,6 +36,7 @@ export class LessonTable implements ActingTable, Composing, Showing {
   #done = $state.raw<unknown[]>([]);
 
   constructor(game: GameName, lesson: string, client: AnyGameClient) {
+    super();
     this.game = game;
     this.lesson = lesson;
     this.client = client;
@@ -105,7 +106,9 @@ export class LessonTable implements ActingTable, Composing, Showing {
     return atMyPace(Math.min(length, beat.length));
   }
 
-  shown(): void {}
+  shown(track: Track, current: Current): void {
+    hearBeat(track, current);
+  }
 
   settled(): void {
     this.face = this.#coming;
@@ -117,17 +120,11 @@ export class LessonTable implements ActingTable, Composing, Showing {
   get composer(): Composing {
     return this;
   }
-  get waiting(): boolean {
-    return this.sending;
-  }
   get whole(): boolean {
     return this.#chosen !== null;
   }
   get steps(): AnyChoice[] {
     return this.#chosen === null ? [] : [this.#chosen];
-  }
-  get choices(): AnyChoice[] {
-    return this.sending ? [] : (this.face?.choices ?? []);
   }
   choose(choice: AnyChoice): void {
     if (!this.sending) this.#chosen = choice;
@@ -141,30 +138,11 @@ export class LessonTable implements ActingTable, Composing, Showing {
 
   // What boards read
 
-  get id(): string {
-    return '';
-  }
-  get setup(): Welcome['setup'] {
-    const seats = this.chairs.map(() => ({ type: 'open' as const }));
-    return { game: this.game, seats, options: this.options };
-  }
-  get options(): Record<string, unknown> {
-    return this.face?.options ?? {};
-  }
   get phase(): Phase {
     return this.over ? 'over' : 'playing';
   }
   get over(): boolean {
     return (this.face?.view as { over?: boolean } | undefined)?.over === true;
-  }
-  get chairs(): readonly Chair[] {
-    return emptyChairs(this.face?.names.length ?? 0);
-  }
-  get seat(): number {
-    return this.face?.seat ?? 0;
-  }
-  get mine(): readonly number[] {
-    return [this.seat];
   }
   get asked(): boolean {
     return this.choices.length > 0;
@@ -176,14 +154,8 @@ export class LessonTable implements ActingTable, Composing, Showing {
   get items(): readonly NumberedItem[] {
     return this.track.items;
   }
-  get sheet(): Record<string, string[]> {
-    return this.face?.sheet ?? {};
-  }
   get aids(): Way {
     return 'oracle';
-  }
-  name(seat: number): string {
-    return unnamed(this.game, this.face?.names ?? [], seat);
   }
 
   /** Where this device keeps it. */

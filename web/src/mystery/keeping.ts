@@ -1,4 +1,7 @@
 /** What this device remembers of mysteries: no account is needed. */
+import { dateIn } from '../words/dates';
+import type { Language } from '../words/sentence';
+
 export const LAMPS = 5;
 const PLACE = 'gaslamp-mysteries';
 
@@ -20,6 +23,12 @@ export const NOTHING: Attempt = { missed: 0, hints: 0, found: false, shown: fals
 export function dayOf(now: Date): string {
   const part = (number: number): string => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+}
+
+/** As it is said. */
+export function dateOf(day: string, language: Language): string {
+  const how = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return dateIn(language, new Date(`${day}T12:00`), how);
 }
 
 export function daysBefore(day: string, many: number): string {

@@ -2,31 +2,27 @@
 import type { GameName } from '../games/names';
 import type { ActingTable, Composing } from '../table/acting';
 import type { AnyChoice } from '../table/composer.svelte';
-import type { Chair } from '../table/model';
-import { unnamed } from '../table/naming';
-import { emptyChairs } from '../table/still';
+import { FaceTable } from '../table/face';
 import type { MysteryFace, MysteryVerdict } from '../wire/api';
-import type { Welcome } from '../wire/messages';
 import { Refused, rest } from '../wire/rest';
 import type { Sentence } from '../words/sentence';
 import { keepDays, lampsOf, NOTHING, readDays, type Attempt } from './keeping';
 
-export class MysteryTable implements ActingTable, Composing {
+export class MysteryTable extends FaceTable implements ActingTable, Composing {
   face = $state.raw<MysteryFace | null>(null);
   fault = $state.raw<unknown>(null);
   sending = $state(false);
   steps = $state.raw<AnyChoice[]>([]);
   verdict = $state.raw<MysteryVerdict | null>(null);
   attempt = $state.raw<Attempt>(NOTHING);
-  readonly stale = false;
   readonly phase = 'playing';
   readonly items = [];
   readonly aids = 'paper';
-  readonly id = '';
   readonly game: GameName;
   readonly day: string;
 
   constructor(game: GameName, day: string) {
+    super();
     this.game = game;
     this.day = day;
     this.attempt = { ...NOTHING, ...readDays()[day]?.[game] };
@@ -81,14 +77,8 @@ export class MysteryTable implements ActingTable, Composing {
   get composer(): Composing {
     return this;
   }
-  get waiting(): boolean {
-    return this.sending;
-  }
   get whole(): boolean {
     return this.face?.whole ?? false;
-  }
-  get choices(): AnyChoice[] {
-    return this.sending ? [] : ((this.face?.choices ?? []) as AnyChoice[]);
   }
   choose(choice: AnyChoice): Promise<void> | undefined {
     if (this.sending) return undefined;
@@ -116,32 +106,10 @@ export class MysteryTable implements ActingTable, Composing {
   get refusal(): Sentence | null {
     return this.fault instanceof Refused ? this.fault.said : null;
   }
-  get setup(): Welcome['setup'] {
-    const seats = this.chairs.map(() => ({ type: 'open' as const }));
-    return { game: this.game, seats, options: this.options };
-  }
-  get options(): Record<string, unknown> {
-    return this.face?.options ?? {};
-  }
-  get chairs(): readonly Chair[] {
-    return emptyChairs(this.face?.names.length ?? 0);
-  }
-  get seat(): number {
-    return this.face?.seat ?? 0;
-  }
-  get mine(): readonly number[] {
-    return [this.seat];
-  }
   get asked(): boolean {
     return this.choices.length > 0 || this.steps.length > 0;
   }
   get awaited(): readonly number[] {
     return this.mine;
-  }
-  get sheet(): Record<string, string[]> {
-    return this.face?.sheet ?? {};
-  }
-  name(seat: number): string {
-    return unnamed(this.game, this.face?.names ?? [], seat);
   }
 }

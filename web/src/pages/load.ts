@@ -1,17 +1,24 @@
 /** Each page but the first is a chunk of its own. */
 import type { Component } from 'svelte';
+import { everyGame } from '../games/names';
 import type { Route } from '../router.svelte';
-import { need } from '../words/words.svelte';
+import { ownAgreements } from '../setup/own';
+import { houseGames } from '../wire/house-games';
+import { need, needGame } from '../words/words.svelte';
 import Front from './Front.svelte';
 
-interface Loaded {
-  Page: Component<Record<string, unknown>>;
-  props: Record<string, unknown>;
-}
+type Fetched = Promise<{ default: Component<any> }>;
 
-const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> = {
+const PAGES: { [P in Route['page']]: (route: Extract<Route, { page: P }>) => Fetched } = {
   front: () => Promise.resolve({ default: Front }),
-  setup: () => inWords(import('./Setup.svelte'), 'client-setup'),
+  setup: ({ game }) =>
+    withAll(
+      import('./Setup.svelte'),
+      need('client-setup', 'client-presence'),
+      needGame(game),
+      ownAgreements(game),
+      houseGames().catch(() => null),
+    ),
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),
   replay: () => import('./Replay.svelte'),
@@ -21,21 +28,26 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> =
   board: () => import('./Board.svelte'),
   which: () => import('./Which.svelte'),
   check: () => import('./Check.svelte'),
-  history: () => import('./History.svelte'),
-  me: () => inWords(import('./Me.svelte'), 'client-me'),
+  history: () =>
+    withAll(import('./History.svelte'), need('client-history', 'analysis', ...everyGame())),
+  me: () => withAll(import('./Me.svelte'), need('client-me', 'client-presence')),
   offline: () => import('./Offline.svelte'),
   missing: () => import('./Missing.svelte'),
 };
 
-/** A page with what it says, which no other page does. */
-async function inWords<P>(page: Promise<P>, ...files: string[]): Promise<P> {
-  const [found] = await Promise.all([page, need(...files)]);
+/** A page with what it says first, fetched beside it: what came later would push the rest away. */
+async function withAll(page: Fetched, ...all: unknown[]): Fetched {
+  const [found] = await Promise.all([page, ...all]);
   return found;
 }
 
-/** The page of a route; what else the route says becomes its props. */
-export async function pageOf(route: Route): Promise<Loaded> {
+/**
+ * The page of a route; what else the route says becomes its props. They are the same as long as the
+ * page is there, also for what it was still waiting for when it is left.
+ */
+export async function pageOf(route: Route): Promise<Component> {
   const { page, ...props } = route;
-  const loaded = await PAGES[page]();
-  return { Page: loaded.default as Loaded['Page'], props };
+  const fetch = PAGES[page] as (route: Route) => Fetched;
+  const { default: Page } = await fetch(route);
+  return (internals) => Page(internals, props);
 }

@@ -9,6 +9,7 @@ import { play } from '../sound/sound.svelte';
 import type { LiveTable } from '../table/live.svelte';
 import { heardOf } from '../table/story';
 import type { Elsewhere, NumberedItem, Outgoing } from '../wire/messages';
+import { me } from '../wire/person.svelte';
 import { rest } from '../wire/rest';
 import { say, t } from '../words/words.svelte';
 import { lengthOf, type Bubble, type Reaction } from './bubble';
@@ -123,11 +124,17 @@ export class Presence {
 
   #talk(fresh: readonly NumberedItem[]): void {
     const names = (seat: number): string => this.table.name(seat);
-    for (const { seat, name, text } of heardOf(fresh, this.table.muted, names)) {
+    for (const { seat, name, text, speaker } of heardOf(fresh, this.table.muted, names)) {
       this.#speak(t('client-presence-said', { name, text }));
+      if (speaker !== '' && !this.#isMe(seat, name)) play('say');
       if (seat !== null && !this.client.voices)
         this.#show(seat, { kind: 'talk', text, reaction: null });
     }
+  }
+
+  /** A spectator is told by their name only. */
+  #isMe(seat: number | null, name: string): boolean {
+    return seat === null ? name === me()?.name : this.table.mine.includes(seat);
   }
 
   #answer(event: unknown): void {

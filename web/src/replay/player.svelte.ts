@@ -1,10 +1,11 @@
 /** A finished game once more: which step is shown, from whose eyes, and whether it goes on by itself. */
 import type { Beat } from '../beats/beat';
 import { atMyPace, currentPace } from '../beats/pace.svelte';
-import { Track, type Showing } from '../beats/track.svelte';
+import { Track, type Current, type Showing } from '../beats/track.svelte';
 import { ALL_OPEN, type Knowledge } from '../games/contract';
 import type { AnyGameClient } from '../games/load';
 import type { GameName } from '../games/names';
+import { hearBeat } from '../sound/of-beats';
 import type { Preview, Replay } from '../wire/api';
 import type { NumberedItem } from '../wire/messages';
 import { rest } from '../wire/rest';
@@ -23,14 +24,11 @@ export class Player implements Showing {
   knowledge = $state.raw<Knowledge | null>(null);
   readonly client: AnyGameClient;
   readonly track: Track;
-  /** Of a table that is not public, where it was given. */
-  readonly code: string | null;
   readonly #preview: Preview;
   #replay = $state.raw<Replay>({ game: '', viewer: ALL_OPEN, names: [], steps: [] });
 
-  constructor(preview: Preview, client: AnyGameClient, code: string | null = null) {
+  constructor(preview: Preview, client: AnyGameClient) {
     this.#preview = preview;
-    this.code = code;
     this.client = client;
     this.track = new Track(ALL_OPEN, this);
   }
@@ -57,7 +55,7 @@ export class Player implements Showing {
   /** From other eyes, at about the same moment: they have not noticed the same things. */
   async look(viewer: number, at: number | null = null): Promise<void> {
     const share = this.length > 1 ? (this.at - 1) / (this.length - 1) : 1;
-    this.#replay = await rest.replay(this.id, viewer, this.code);
+    this.#replay = await rest.replay(this.id, viewer);
     this.viewer = viewer;
     this.go(at ?? Math.round(1 + share * (this.length - 1)));
   }
@@ -96,10 +94,14 @@ export class Player implements Showing {
   paced(length: number, beat: Beat): number {
     if (length === 0) return 0;
     if (currentPace() === 'at-once') return LEAST;
+    if (beat.together !== undefined) return LEAST;
     return Math.max(LEAST, atMyPace(Math.min(length, beat.length)));
   }
 
-  shown(): void {}
+  /** What somebody did, seen from their eyes, is there at once, and is not heard. */
+  shown(track: Track, current: Current): void {
+    if (current.length > 0) hearBeat(track, current);
+  }
 
   settled(): void {
     this.#step();

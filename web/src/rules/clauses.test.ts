@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyGame } from '../games/names';
 import { LANGUAGES } from '../words/sentence';
 import { readRules } from '../words/files';
-import { chaptersOf, found } from './clauses';
+import { chaptersOf, found, foundIn, headingsOf, nearest } from './clauses';
 
 const TEXT = `## Set-up
 
@@ -50,4 +50,25 @@ test.each(everyGame())('every rule of %s is there in both languages', async (gam
   const [english, french] = [await ids('en'), await ids('fr')];
   expect(english.length).toBeGreaterThan(20);
   expect(french).toEqual(english);
+});
+
+const GUIDE = [
+  { id: 'turn', title: 'Un tour', text: 'Un tour. Chacun joue une carte.' },
+  { id: 'cards', title: 'Les seize cartes', text: 'Détective : est-ce vous ?' },
+];
+
+test('the guide is searched as the clauses are', () => {
+  const ids = (wanted: string): string[] => foundIn(GUIDE, wanted).map(({ id }) => id);
+  expect(ids('detective')).toEqual(['cards']);
+  expect(ids('carte joue')).toEqual(['turn']);
+  expect(ids('missing')).toEqual([]);
+});
+
+test('where nothing is found, the headings most like it are offered', () => {
+  const headings = headingsOf(chaptersOf(TEXT), GUIDE);
+  const titles = (wanted: string): string[] => nearest(headings, wanted).map(({ title }) => title);
+  expect(titles('setup')[0]).toBe('Set-up');
+  expect(titles('cartomancie')).toEqual(['Les seize cartes']);
+  expect(nearest(headings, 'setup')[0]?.id).toBe('SL-01');
+  expect(titles('zzz')).toEqual(headings.map(({ title }) => title));
 });

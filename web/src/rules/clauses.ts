@@ -33,15 +33,72 @@ export function chaptersOf(text: string): Chapter[] {
   return chapters;
 }
 
+/** A picture of the guide, with all the words that are to be read there. */
+export interface Pictured {
+  /** Its place on the page. */
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** Something to go to: a chapter, by its first clause, or a picture of the guide. */
+export interface Heading {
+  id: string;
+  title: string;
+}
+
 /** The chapters with only those clauses in which all words occur, whatever their accents. */
 export function found(chapters: Chapter[], wanted: string): Chapter[] {
+  const has = search(wanted);
+  const filtered = chapters.map(({ title, clauses }) => ({
+    title,
+    clauses: clauses.filter(({ id, text }) => has(`${id} ${text}`)),
+  }));
+  return filtered.filter(({ clauses }) => clauses.length > 0);
+}
+
+/** The pictures of the guide by which all words stand. */
+export function foundIn(guide: readonly Pictured[], wanted: string): Pictured[] {
+  const has = search(wanted);
+  return guide.filter(({ text }) => has(text));
+}
+
+function search(wanted: string): (text: string) => boolean {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const has = ({ id, text }: Clause): boolean => {
-    const searched = plain(`${id} ${text}`);
+  return (text) => {
+    const searched = plain(text);
     return words.every((word) => searched.includes(word));
   };
-  const filtered = chapters.map(({ title, clauses }) => ({ title, clauses: clauses.filter(has) }));
-  return filtered.filter(({ clauses }) => clauses.length > 0);
+}
+
+export function headingsOf(chapters: readonly Chapter[], guide: readonly Pictured[]): Heading[] {
+  const first = chapters.map(({ title, clauses }) => ({ id: clauses[0]?.id ?? '', title }));
+  return [...guide.map(({ id, title }) => ({ id, title })), ...first];
+}
+
+const FEW = 3;
+
+/** The headings that look most like what was wanted; all of them, if none does. */
+export function nearest(headings: readonly Heading[], wanted: string): Heading[] {
+  const asked = threes(wanted);
+  const alike = ({ title }: Heading): number =>
+    [...threes(title)].filter((each) => asked.has(each)).length / Math.max(1, title.length);
+  const near = headings
+    .map((heading) => ({ heading, share: alike(heading) }))
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share)
+    .slice(0, FEW);
+  return near.length > 0 ? near.map(({ heading }) => heading) : [...headings];
+}
+
+/** Its runs of three letters: what two words have in common, though one is misspelt. */
+function threes(text: string): Set<string> {
+  const searched = plain(text);
+  return new Set([...searched].map((_, at) => searched.slice(at, at + 3)).filter(isWhole));
+}
+
+function isWhole(part: string): boolean {
+  return /^\p{L}{3}$/u.test(part);
 }
 
 function plain(text: string): string {

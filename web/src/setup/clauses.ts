@@ -1,6 +1,5 @@
 /** Where the rules speak of what can be agreed on: the first clause about it. */
 import type { GameName } from '../games/names';
-import type { Field } from './options';
 
 /** By the option, or by what is chosen where the rulebook itself is. */
 const CLAUSES: Record<GameName, Record<string, string>> = {
@@ -17,10 +16,10 @@ const CLAUSES: Record<GameName, Record<string, string>> = {
     beginners: 'SY-60',
     voluntary_showing: 'SY-48',
   },
-  culprit: { flash: 'CU-37' },
+  culprit: { flash: 'CU-37', copies: 'CU-01' },
 };
 
 /** Null for a game that a guest brings: its rules are its own. */
-export function clauseOf(game: GameName, { name }: Field, value: unknown): string | null {
-  return CLAUSES[game]?.[name] ?? CLAUSES[game]?.[String(value)] ?? null;
+export function clauseOf(game: GameName, option: string, value?: unknown): string | null {
+  return CLAUSES[game]?.[option] ?? CLAUSES[game]?.[String(value)] ?? null;
 }

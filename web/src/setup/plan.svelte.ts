@@ -2,7 +2,7 @@
 import { manifestOf, type GameName } from '../games/names';
 import type { Setup } from '../wire/api';
 import { fieldsOf, seatsAllowed, valueOf, withOption, type Field, type Options } from './options';
-import { seatOf, seatsOf, type Seat, type SeatKind } from './plans';
+import { seatOf, seatsOf, type Range, type Seat, type SeatKind } from './plans';
 import type { Way } from '../table/ways.svelte';
 import { setRank } from './rank.svelte';
 
@@ -13,7 +13,17 @@ const OTHERS: Record<Company, SeatKind> = { bots: 'bot', friends: 'invited', all
 
 export const PACES = ['calm', 'brisk', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
-export type ClockKind = 'none' | 'bank' | 'days';
+export const CLOCKS = ['none', 'bank', 'days'] as const;
+export type ClockKind = (typeof CLOCKS)[number];
+
+/** What a number may be that somebody writes in. */
+export const RANGES = {
+  minutes: { fewest: 1, most: 1440 },
+  increment: { fewest: 0, most: 600 },
+  days: { fewest: 1, most: 30 },
+  delay: { fewest: 0, most: 86400 },
+} satisfies Record<string, Range>;
+export type Counted = keyof typeof RANGES;
 
 export class Plan {
   readonly game: GameName;
@@ -31,7 +41,7 @@ export class Plan {
   sideTalk = $state(true);
   rated = $state(false);
   /** As the host wants it; null until they have said so. */
-  #hints = $state<boolean | null>(null);
+  hintsWanted = $state<boolean | null>(null);
   pace = $state<Pace>('brisk');
 
   constructor(game: GameName) {
@@ -39,7 +49,7 @@ export class Plan {
     this.seats = seatsOf(game, manifestOf(game).usual, OTHERS[this.company]);
   }
 
-  get range(): { fewest: number; most: number } {
+  get range(): Range {
     return seatsAllowed(this.game, this.options);
   }
 
@@ -54,10 +64,11 @@ export class Plan {
 
   /** Against bots alone unless somebody says otherwise; never where it counts. */
   get hints(): boolean {
-    return !this.rated && (this.#hints ?? !this.waits);
+    return !this.rated && (this.hintsWanted ?? !this.waits);
   }
   set hints(wanted: boolean) {
-    this.#hints = wanted;
+    this.hintsWanted = wanted;
+    if (wanted) this.rated = false;
   }
 
   invite(company: Company): void {
@@ -86,9 +97,15 @@ export class Plan {
   }
 
   setOption(field: Field, value: unknown): void {
+    this.setCount(this.countFor(field, value));
     this.options = withOption(this.game, this.options, field, value);
-    const { fewest, most } = this.range;
-    this.setCount(Math.min(most, Math.max(fewest, this.seats.length)));
+  }
+
+  /** How many seats there are once this is chosen: as many as now, if its rulebook allows it. */
+  countFor(field: Field, value: unknown): number {
+    const options = withOption(this.game, this.options, field, value);
+    const { fewest, most } = seatsAllowed(this.game, options);
+    return Math.min(most, Math.max(fewest, this.seats.length));
   }
 
   /** The options that a variant stands for; what else is chosen stays. */

@@ -6,6 +6,7 @@ import { currentRank } from './rank.svelte';
 
 export type Seat = Setup['seats'][number];
 export type SeatKind = Seat['type'];
+export const SEAT_KINDS: readonly SeatKind[] = ['me', 'bot', 'invited', 'open'];
 
 export interface Range {
   fewest: number;

@@ -10,6 +10,11 @@ export function currentRank(): string {
   return rank;
 }
 
+/** Whether somebody has chosen one here. */
+export function isRankKept(): boolean {
+  return localStorage.getItem(KEPT) !== null;
+}
+
 export function setRank(chosen: string): void {
   rank = chosen;
   localStorage.setItem(KEPT, chosen);

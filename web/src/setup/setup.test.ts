@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { COPIES, initialFor, randomFor } from './deck';
-import { manifestOf } from '../games/names';
+import { manifestOf, stem } from '../games/names';
+import { need, speak, t } from '../words/words.svelte';
 import { clauseOf } from './clauses';
+import { forget, keep, planAgain } from './kept';
 import { fieldsOf } from './options';
 import { Plan } from './plan.svelte';
 import { againstBots } from './plans';
@@ -39,11 +41,78 @@ test('a rulebook brings its number of seats, and takes away what it does not kno
   expect(plan.seats).toHaveLength(2);
 });
 
-test('every option of the house leads to its clauses', () => {
-  for (const game of ['sleuth', 'scotland_yard', 'culprit'])
-    for (const field of fieldsOf(game))
-      for (const value of field.values?.length ? field.values : [field.usual])
-        expect(clauseOf(game, field, value), `${game} ${field.name}`).toMatch(/^[A-Z]{2}-\d\d$/);
+/** What each game asks, value by value where each is a rulebook; the deck is no field and is asked for all the same. */
+const ASKED = ['sleuth', 'scotland_yard', 'culprit'].flatMap((game) =>
+  fieldsOf(game).flatMap(({ name, values = [] }) =>
+    (values.length > 0 ? values : [null]).map((value) => ({ game, name, value })),
+  ),
+);
+
+test.each([...ASKED, { game: 'culprit', name: 'copies', value: null }])(
+  'every option of the house leads to its clauses: $game $name $value',
+  ({ game, name, value }) => {
+    expect(clauseOf(game, name, value)).toMatch(/^[A-Z]{2}-\d\d$/);
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'every option is told about in a sentence: %s',
+  async (language) => {
+    await speak(language);
+    await need('client-setup');
+    for (const { game, name, value } of ASKED) {
+      const said = ['client-option', stem(game), name.replaceAll('_', '-'), value ?? [], 'about'];
+      expect(t(said.flat().join('-'))).toMatch(/ .*\.$/);
+    }
+  },
+);
+
+test('the next table of a game begins with what was chosen for the last', () => {
+  const plan = new Plan('scotland_yard');
+  plan.take({ form: '1983', voluntary_showing: true });
+  plan.setCount(5);
+  plan.setSeat(4, 'bot');
+  plan.clock = 'days';
+  plan.days = 3;
+  plan.rated = true;
+  plan.listed = true;
+  keep(plan);
+  expect(planAgain('scotland_yard').setup).toEqual(plan.setup);
+  expect(planAgain('sleuth').setup).toEqual(new Plan('sleuth').setup);
+  forget('scotland_yard');
+  expect(planAgain('scotland_yard').setup).toEqual(new Plan('scotland_yard').setup);
+});
+
+test('a deck of one’s own is kept with its table', () => {
+  const plan = new Plan('culprit');
+  plan.setCount(4);
+  plan.options = {
+    flash: true,
+    copies: { dog: 2 },
+    setup: { initial: { culprit: 1 }, random: 15 },
+  };
+  keep(plan);
+  expect(planAgain('culprit').setup).toEqual(plan.setup);
+});
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{"seats":[{"type":"ghost"},{"type":"me"}],"clock":"sand","days":99}',
+])('what was kept and makes no sense is as usual: %s', (kept) => {
+  localStorage.setItem('gaslamp-table-sleuth', kept);
+  expect(planAgain('sleuth').setup).toEqual(new Plan('sleuth').setup);
+});
+
+test('what does not go together gives way to what was chosen last', () => {
+  const plan = new Plan('sleuth');
+  plan.invite('bots');
+  expect(plan.hints).toBe(true);
+  plan.rated = true;
+  expect(plan.hints).toBe(false);
+  plan.hints = true;
+  expect(plan.rated).toBe(false);
 });
 
 test('a variant that is taken is seen to be, and can be put back', () => {

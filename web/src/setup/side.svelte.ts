@@ -17,6 +17,11 @@ export function currentSide(game: GameName): number {
   return partsOf(game).includes(kept) ? kept : manifestOf(game).beginner;
 }
 
+/** Whether somebody has chosen a side here, where there are any. */
+export function isSideKept(game: GameName): boolean {
+  return partsOf(game).length < 2 || localStorage.getItem(KEPT + game) !== null;
+}
+
 export function setSide(game: GameName, seat: number): void {
   chosen[game] = seat;
   localStorage.setItem(KEPT + game, String(seat));

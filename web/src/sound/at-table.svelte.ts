@@ -1,19 +1,13 @@
-/** What is heard at a table besides its beats: my turn, a refusal, a clock that runs low, my pencil. */
+/** What is heard at a table: its beats, and besides them my turn, a refusal, a clock that runs low. */
 import { currentTime } from '../look/beat.svelte';
 import { isShort, leftNow } from '../table/clocks';
 import type { LiveTable } from '../table/live.svelte';
-import { play, type Weight } from './sound.svelte';
-
-function weightOf(scene: string | undefined): Weight {
-  if (scene === undefined) return 'beat';
-  return scene === 'ended' || scene === 'given-up' ? 'end' : 'scene';
-}
+import { hearBeat } from './of-beats';
+import { play } from './sound.svelte';
 
 /** To be called while a component is made. */
 export function hearTable(table: LiveTable): void {
-  table.heardBeat = ({ beat }) => {
-    if (beat.cue) play(beat.cue, weightOf(beat.scene));
-  };
+  table.heardBeat = hearBeat;
   const turn = $derived(table.myTurn && (table.asked || document.hidden));
   const refused = $derived(table.refusal !== null);
   const low = $derived.by(() => {

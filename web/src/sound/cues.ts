@@ -50,11 +50,6 @@ const MAKE: Record<Cue, Make> = {
     hiss(air, { attack: 200, decay: 700, filter });
     tone(air, { pitch: 48, attack: 120, decay: 700, gain: 0.6 });
   },
-  ferry(air) {
-    const filter = { type: 'lowpass', from: 500 } as const;
-    for (const pitch of [174, 176])
-      tone(air, { wave: 'triangle', pitch, attack: 120, decay: 700, filter });
-  },
   black: (air) => hiss(air, { attack: 60, decay: 300, filter: { type: 'bandpass', from: 300 } }),
   ticket(air) {
     hiss(air, { decay: 22, filter: { type: 'highpass', from: 3000 } });

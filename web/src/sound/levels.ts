@@ -7,7 +7,6 @@ export const LEVELS: Record<Cue, number> = {
   taxi: 0.731,
   bus: 0.248,
   underground: 0.268,
-  ferry: 0.121,
   black: 1.629,
   ticket: 0.49,
   card: 1.207,

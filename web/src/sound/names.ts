@@ -5,7 +5,6 @@ export const CUES = [
   'taxi',
   'bus',
   'underground',
-  'ferry',
   'black',
   'ticket',
   'card',

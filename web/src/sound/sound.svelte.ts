@@ -2,10 +2,13 @@
 import type { Cue } from './names';
 
 const KEPT = 'gaslamp-sound';
-/** The same cue is not heard twice in so short a time; and never more than a few at once. */
+/** The same cue is not heard twice in so short a time; and never more than two at once. */
 const APART = 80;
-const VOICES = 3;
-const LENGTH = 900;
+const VOICES = 2;
+const TOGETHER = 240;
+/** So long a turning point is heard over everything else: 9 dB over it, besides what it is louder anyway. */
+const OVER = 1600;
+const DUCKED = 0.355;
 const NIGHT = 0.25;
 
 interface Settings {
@@ -20,6 +23,7 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let wind: AudioScheduledSourceNode | null = null;
 const heard: { cue: Cue; at: number }[] = [];
+let turnedAt = -Infinity;
 
 export function soundSettings(): Readonly<Settings> {
   return settings;
@@ -36,7 +40,10 @@ const WEIGHTS = { beat: 0.4, scene: 1, end: 1.26 };
 export type Weight = keyof typeof WEIGHTS;
 
 function weighed(where: AudioContext, into: AudioNode, weight: Weight): AudioNode {
-  const gain = new GainNode(where, { gain: WEIGHTS[weight] });
+  const now = performance.now();
+  if (weight !== 'beat') turnedAt = now;
+  const under = weight === 'beat' && now - turnedAt < OVER ? DUCKED : 1;
+  const gain = new GainNode(where, { gain: WEIGHTS[weight] * under });
   gain.connect(into);
   return gain;
 }
@@ -54,11 +61,12 @@ export function play(cue: Cue, weight: Weight = 'beat'): void {
   );
 }
 
+/** That it is my turn is heard whatever else is. */
 function isTooMuch(cue: Cue): boolean {
   const now = performance.now();
-  while (heard[0] && now - heard[0].at > LENGTH) heard.shift();
+  while (heard[0] && now - heard[0].at >= TOGETHER) heard.shift();
+  if (heard.length >= VOICES && cue !== 'turn') return true;
   if (heard.some((each) => each.cue === cue && now - each.at < APART)) return true;
-  if (heard.filter((each) => now - each.at < APART * 3).length >= VOICES) return true;
   heard.push({ cue, at: now });
   return false;
 }

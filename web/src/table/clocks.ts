@@ -1,5 +1,6 @@
 /** How long a seat still has, and how that is written. */
 import type { SeatClock } from '../wire/messages';
+import { t } from '../words/words.svelte';
 
 const SHORT = 30_000;
 const NOTICED = 3000;
@@ -14,10 +15,12 @@ export function isShort(left: number): boolean {
   return left < SHORT;
 }
 
-/** 3:07, or from an hour on 2:03:07, or from two days on 3 d. */
+/** 3:07, or from an hour on 2:03:07, or from two days on 3 days. */
 export function clockText(left: number): string {
   const seconds = Math.ceil(left / 1000);
-  if (left >= 48 * HOUR) return `${Math.floor(seconds / 86_400)} d`;
+  if (left >= 48 * HOUR) {
+    return t('client-clock-left-days', { days: Math.floor(seconds / 86_400) });
+  }
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
   const hours = Math.floor(seconds / 3600);
   const shown = hours > 0 ? [hours, ...parts] : parts;

@@ -15,6 +15,11 @@ export function placeOnBoard(): HTMLElement | SVGElement | null {
   return document.querySelector<SVGElement>('[role="application"] [tabindex="0"]');
 }
 
+/** Nothing on the page has the focus but the page. */
+export function isNowhere(): boolean {
+  return document.activeElement === document.body || document.activeElement?.id === 'main';
+}
+
 /** What had the focus is no longer on the page, and nothing else has taken it. */
 export function isLost(before: Element | null): boolean {
   return before !== null && !before.isConnected && document.activeElement === document.body;

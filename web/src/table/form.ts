@@ -13,7 +13,7 @@ export function formOf(game: GameName, options: Options): Sentence[] {
     if (field.kind === 'one-of') return [{ id: `${id}-${String(value)}` }];
     if (value === field.usual) return [];
     if (field.kind === 'flag') return [{ id }];
-    return [{ id: 'client-form-number', words: { what: { id }, number: Number(value) } }];
+    return [{ id: 'client-pair', words: { what: { id }, value: Number(value) } }];
   });
   const other = Object.keys(options).some((name) => !fields.some((field) => field.name === name));
   return [...found.filter(({ id }) => knows(id)), ...(other ? [{ id: 'client-deck' }] : [])];

@@ -2,10 +2,6 @@
 import { verdictOn, type Verdict } from '../check/verdict';
 import { rest } from '../wire/rest';
 
-export async function judge(
-  table: string,
-  code: string | null,
-  opening: string | null,
-): Promise<Verdict> {
-  return verdictOn(await rest.record(table, code), opening);
+export async function judge(table: string, opening: string | null): Promise<Verdict> {
+  return verdictOn(await rest.record(table), opening);
 }

@@ -6,11 +6,16 @@ const NEAR = 80;
 export function keepAtEnd(newest: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     let atEnd = true;
+    let before = 0;
     const toEnd = (): void => {
       if (atEnd) element.scrollTop = element.scrollHeight;
     };
+    // The browser says late that it has scrolled: more may have been written by then, and the end be far.
     const scrolled = (): void => {
-      atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd = true;
+      else if (scrollTop < before) atEnd = false;
+      before = scrollTop;
     };
     element.addEventListener('scroll', scrolled, { passive: true });
     $effect(() => {

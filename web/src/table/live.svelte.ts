@@ -3,15 +3,16 @@ import { Company } from '../beats/company.svelte';
 import { saw, seenAt } from '../beats/seen';
 import type { Current, Track } from '../beats/track.svelte';
 import type { AnyGameClient } from '../games/load';
-import { manifestOf, type GameName } from '../games/names';
+import { sidesOf, type GameName } from '../games/names';
 import { steady } from '../look/steady.svelte';
 import type { Presence } from '../presence/presence.svelte';
 import { forgetNonces, partOf, published } from '../wire/ceremony';
+import { cameBy } from '../wire/links';
 import type { Now, NumberedItem, Outgoing, Welcome } from '../wire/messages';
 import { TableSocket, type Answer, type Asking } from '../wire/socket.svelte';
 import type { Sentence } from '../words/sentence';
 import type { ActingTable } from './acting';
-import { elapsedText, isShort, leftNow } from './clocks';
+import { elapsedText, leftNow } from './clocks';
 import { Composer } from './composer.svelte';
 import { NO_MARKS, readMarks, writeMarks, type Marks } from './marks';
 import type { Chair, Phase } from './model';
@@ -41,7 +42,7 @@ export class LiveTable implements ActingTable {
   /** What is told, shown one thing after another. */
   readonly beats: Company;
   /** Hears what is shown, in its time or at once. */
-  heardBeat: ((current: Current) => void) | null = null;
+  heardBeat: ((track: Track, current: Current) => void) | null = null;
 
   /** After which item there was nobody to look; null while somebody is. */
   #absentSince: number | null = null;
@@ -56,12 +57,12 @@ export class LiveTable implements ActingTable {
   #asked = new Set<string>();
   #writing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, code: string | null, client: AnyGameClient) {
+  constructor(id: string, client: AnyGameClient) {
     this.id = id;
     this.client = client;
     this.composer = new Composer(this);
     this.beats = new Company(this);
-    this.socket = new TableSocket(id, code, {
+    this.socket = new TableSocket(id, {
       since: () => this.beats.since,
       hear: (message) => {
         this.#hear(message);
@@ -72,6 +73,7 @@ export class LiveTable implements ActingTable {
 
   close(): void {
     this.#saveNow();
+    this.heardBeat = null;
     this.beats.close();
     this.presence?.close();
     this.socket.close();
@@ -141,10 +143,14 @@ export class LiveTable implements ActingTable {
     const { chairs, clock, binding, waiting, reactions, hints, next_table } = truth;
     return { ...seen, chairs, clock, binding, waiting, reactions, hints, next_table };
   });
-  /** Less than a scene's time is left to think. */
-  get pressed(): boolean {
-    const clock = this.#track?.truth?.clock?.[this.seat];
-    return clock?.since != null && isShort(leftNow(clock, this.time()));
+  /** The least of what is left on clocks of mine that run; days are not worn away by what is shown. */
+  get left(): number {
+    const { clock = null } = this.#track?.truth ?? {};
+    if (clock === null || this.setup.clock?.type === 'days') return Infinity;
+    const running = this.mine
+      .flatMap((seat) => clock[seat] ?? [])
+      .filter(({ since }) => since !== null);
+    return Math.min(...running.map((each) => leftNow(each, this.time())));
   }
   get asked(): boolean {
     return this.now?.decision?.awaited === true;
@@ -174,8 +180,8 @@ export class LiveTable implements ActingTable {
   }
   /** Who may talk among themselves with this seat. */
   sideOf(seat: number): number[] {
-    const sides = manifestOf(this.game).sides[String(this.chairs.length)];
-    return sides?.find((side) => side.includes(seat)) ?? [seat];
+    const sides = sidesOf(this.game, this.chairs.length);
+    return sides.find((side) => side.includes(seat)) ?? [seat];
   }
   /** The clock of the house. */
   time(): number {
@@ -234,9 +240,11 @@ export class LiveTable implements ActingTable {
     this.outdated = welcome.build !== firstBuild;
     if (this.welcome !== null) this.#absentSince = this.#track?.items.at(-1)?.number ?? null;
     this.welcome = welcome;
+    if (welcome.setup.public === false) cameBy(this.id, welcome.code);
   }
 
   #show(viewer: number, now: Now): void {
+    if (now.next_table) cameBy(now.next_table, now.next_code);
     this.beats.present(viewer, now);
     if (viewer >= 0) void this.#takePart(viewer, now);
     if (this.#absentSince === null || viewer !== this.seat) return;
@@ -244,8 +252,8 @@ export class LiveTable implements ActingTable {
     this.#absentSince = null;
   }
 
-  shown(_: number, current: Current): void {
-    this.heardBeat?.(current);
+  shown(track: Track, current: Current): void {
+    this.heardBeat?.(track, current);
   }
 
   settled(viewer: number): void {

@@ -27,6 +27,8 @@ export interface TableModel {
   readonly aids: Way;
   /** What I can note on paper, where it comes with the table and need not be asked for: in a lesson. */
   readonly sheet?: Readonly<Record<string, readonly string[]>>;
+  /** What the seat stands for in this game, if it stands for something. */
+  roleOf?(seat: number): string | null;
   /** Who sits there, in the language spoken now. */
   name(seat: number): string;
 }

@@ -30,6 +30,11 @@ export function waitedFor(
   return people.length > 0 ? people : others;
 }
 
+/** Whether those whom the others wait for are bots: they have not gone, they think. */
+export function othersThink(waited: readonly number[], chairs: readonly Chair[]): boolean {
+  return waited.length > 0 && waited.every((seat) => (chairs[seat]?.bot ?? null) !== null);
+}
+
 function plain(chair: Chair, now: number): Presence {
   const is = (kind: Presence['kind'], icon: string, id: string): Presence => ({
     kind,

@@ -1,5 +1,5 @@
 /** What comes of it when I resign, as the house will see it. */
-import { manifestOf } from '../games/names';
+import { sidesOf } from '../games/names';
 import type { TableModel } from './model';
 
 /** The game is lost to the other side, ends without a winner, or a bot plays on for me. */
@@ -8,7 +8,7 @@ export type Resigned = 'lost' | 'ended' | 'bot';
 type Seen = Pick<TableModel, 'game' | 'chairs' | 'mine'>;
 
 export function whenResigned({ game, chairs, mine }: Seen): Resigned {
-  const sides = manifestOf(game).sides[String(chairs.length)] ?? [];
+  const sides = sidesOf(game, chairs.length);
   const people = chairs.flatMap(({ name, bot }, seat) =>
     name !== null && bot === null ? [seat] : [],
   );

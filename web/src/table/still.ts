@@ -21,7 +21,7 @@ export interface Still {
   again?: boolean;
 }
 
-const NOBODY: Chair = {
+export const NOBODY: Chair = {
   name: null,
   bot: null,
   by_link: false,
@@ -65,5 +65,5 @@ export function itemsOf(
 /** What is seen where nobody has a clock or anything to decide. */
 export function nowOf(view: unknown, phase: string): Now {
   const nothing = { binding: [], waiting: [], reactions: false, hints: null, clock: null };
-  return { phase, view, chairs: [], decision: null, next_table: null, ...nothing };
+  return { phase, view, chairs: [], decision: null, next_table: null, next_code: null, ...nothing };
 }

@@ -7,6 +7,7 @@ import { outcomeOf } from './ending';
 import { readMarks, writeMarks } from './marks';
 import type { Chair } from './model';
 import { presenceOf, waitedFor } from './presence';
+import { NOBODY } from './still';
 import { heardOf, storyOf } from './story';
 
 const offer = (text: string): Offer => ({ choice: { action: text, said: { id: text } }, text });
@@ -31,7 +32,7 @@ test.each([
   [61_000, '1:01'],
   [59_001, '1:00'],
   [3_723_000, '1:02:03'],
-  [3 * 86_400_000, '3 d'],
+  [3 * 86_400_000, '3 days'],
 ])('%d ms are %s', (left, text) => {
   expect(clockText(left)).toBe(text);
 });
@@ -42,15 +43,7 @@ test('a clock that runs has less left, never less than nothing', () => {
   expect(leftNow({ left: 500, since: 0 }, 99_000)).toBe(0);
 });
 
-const chair = (given: Partial<Chair>): Chair => ({
-  name: 'Ada',
-  bot: null,
-  by_link: false,
-  gone_since: null,
-  timed_out: false,
-  would_end: false,
-  ...given,
-});
+const chair = (given: Partial<Chair>): Chair => ({ ...NOBODY, name: 'Ada', ...given });
 
 test('somebody who is gone may be replaced after a minute, while the game is played', () => {
   const gone = chair({ gone_since: 1000 });

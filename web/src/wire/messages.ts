@@ -404,6 +404,7 @@ export interface Now {
   view: unknown;
   decision: Decision | null;
   next_table: string | null;
+  next_code: string | null;
 }
 /**
  * `left` is what was left at `since`; with `since` it has been running from then on.

@@ -43,6 +43,7 @@ import type {
   TrayFace,
   TrayWanted,
 } from './api';
+import { cameBy, ofTable, query } from './links';
 
 /** The house has said no, and why. */
 export class Refused extends Error {
@@ -88,11 +89,6 @@ function refusal(status: number, text: string): Error {
   }
 }
 
-function query(values: Record<string, string | number | null>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
-  return given.length === 0 ? '' : `?${new URLSearchParams(given as [string, string][])}`;
-}
-
 /** Which of one's finished games; what is empty does not matter. */
 export type Wanted = Record<'game' | 'role' | 'result' | 'company', string>;
 
@@ -114,16 +110,16 @@ export const rest = {
   openTables: () => ask<Preview[]>('GET', '/api/tables'),
   mine: () => ask<MyTable[]>('GET', '/api/mine'),
   openTable: (setup: Setup) => ask<Opened>('POST', '/api/tables', setup),
-  byLink: (code: string) => ask<Preview>('GET', `/api/links/${encodeURIComponent(code)}`),
-  table: (id: string, code: string | null = null) =>
-    ask<Preview>('GET', `/api/tables/${encodeURIComponent(id)}${query({ code })}`),
-  record: (id: string, code: string | null = null) =>
-    ask<GameRecord>('GET', `/api/tables/${id}/record${query({ code })}`),
-  replay: (id: string, viewer: number, code: string | null = null) =>
-    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${query({ viewer, code })}`),
+  byLink: async (code: string) => {
+    const found = await ask<Preview>('GET', `/api/links/${encodeURIComponent(code)}`);
+    cameBy(found.table, code);
+    return found;
+  },
+  table: (id: string) => ask<Preview>('GET', ofTable(id)),
+  record: (id: string) => ask<GameRecord>('GET', ofTable(id, '/record')),
+  replay: (id: string, viewer: number) => ask<Replay>('GET', ofTable(id, '/replay', { viewer })),
   /** The links of a finished game, for whom one shows it to. */
-  shared: (id: string, code: string | null = null) =>
-    ask<SharedGame>('GET', `/api/tables/${encodeURIComponent(id)}/share${query({ code })}`),
+  shared: (id: string) => ask<SharedGame>('GET', ofTable(id, '/share')),
 
   history: (wanted: Wanted, before: string | null = null) =>
     ask<HistoryPage>('GET', `/api/history${query({ ...wanted, before })}`),
@@ -134,23 +130,18 @@ export const rest = {
     ask<Leaderboard>('GET', `/api/leaders${query({ game, role })}`),
   /** What a seat knew after so many of the steps that it noticed, in a game that is over. */
   knowledgeThen: (id: string, viewer: number, steps: number, off: AbortSignal) =>
-    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer, steps })}`, undefined, off),
+    ask<Deduced>('GET', ofTable(id, '/knowledge', { viewer, steps }), undefined, off),
   /** What a seat could have known in a game that is over, and since when. */
   hindsight: (id: string, viewer: number, off: AbortSignal) =>
-    ask<Hindsight>('GET', `/api/tables/${id}/hindsight${query({ viewer })}`, undefined, off),
+    ask<Hindsight>('GET', ofTable(id, '/hindsight', { viewer }), undefined, off),
   /** About what my seat may do now: counted, and told to all at the table that there was one. */
-  hint: (id: string, asked: HintAsked) =>
-    ask<HintFace>('POST', `/api/tables/${encodeURIComponent(id)}/hint`, asked),
+  hint: (id: string, asked: HintAsked) => ask<HintFace>('POST', ofTable(id, '/hint'), asked),
   /** Looking back at a game that is over: begun, asked after, left. */
-  beginAnalysis: (id: string) =>
-    ask<AnalysisFace>('POST', `/api/tables/${encodeURIComponent(id)}/analysis`),
-  analysis: (id: string) =>
-    ask<AnalysisFace>('GET', `/api/tables/${encodeURIComponent(id)}/analysis`),
+  beginAnalysis: (id: string) => ask<AnalysisFace>('POST', ofTable(id, '/analysis')),
+  analysis: (id: string) => ask<AnalysisFace>('GET', ofTable(id, '/analysis')),
   /** A table of one's own that goes on from a moment of a finished game. */
-  goOn: (id: string, asked: GoingOn) =>
-    ask<Opened>('POST', `/api/tables/${encodeURIComponent(id)}/onward`, asked),
-  leaveAnalysis: (id: string) =>
-    ask<AnalysisFace>('DELETE', `/api/tables/${encodeURIComponent(id)}/analysis`),
+  goOn: (id: string, asked: GoingOn) => ask<Opened>('POST', ofTable(id, '/onward'), asked),
+  leaveAnalysis: (id: string) => ask<AnalysisFace>('DELETE', ofTable(id, '/analysis')),
   lesson: (game: string, lesson: string, done: unknown[]) =>
     ask<LessonFace>('POST', `/api/learn/${game}`, { lesson, done }),
   mystery: (game: string, tried: MysteryTry) =>
@@ -164,13 +155,13 @@ export const rest = {
   playRecord: (asked: FromRecord) => ask<Opened>('POST', '/api/positions/record', asked),
   playFrom: (asked: FromPosition) => ask<Opened>('POST', '/api/positions/onward', asked),
   knowledge: (id: string, viewer: number, off: AbortSignal) =>
-    ask<Deduced>('GET', `/api/tables/${id}/knowledge${query({ viewer })}`, undefined, off),
+    ask<Deduced>('GET', ofTable(id, '/knowledge', { viewer }), undefined, off),
   sheet: (id: string, viewer: number, way: string) =>
-    ask<SheetFace>('GET', `/api/tables/${id}/sheet${query({ viewer, way })}`),
+    ask<SheetFace>('GET', ofTable(id, '/sheet', { viewer, way })),
   /** Where there was no time for as few reasons as it takes, a last sentence says so. */
   why: async (id: string, viewer: number, subject: string, answer: string, holds: boolean) => {
-    const asked = query({ viewer, subject, answer, holds: holds ? 1 : 0 });
-    const found = await ask<Reasons>('GET', `/api/tables/${id}/why${asked}`);
+    const asked = { viewer, subject, answer, holds: holds ? 1 : 0 };
+    const found = await ask<Reasons>('GET', ofTable(id, '/why', asked));
     const cut = found.complete === false ? [{ id: 'client-why-cut' }] : [];
     return { why: [...found.why, ...cut] };
   },

@@ -2,6 +2,7 @@
  * One socket to one table. It comes back by itself, says from where it has to be told again, and
  * asks again, under the same id, whatever has not been answered.
  */
+import { ofTable } from './links';
 import type { Composed, Done, EarlierLines, Incoming, Outgoing, Refused } from './messages';
 import { Pages } from './pages';
 import { Presents } from './presents';
@@ -76,10 +77,9 @@ export class TableSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(table: string, code: string | null, listener: Listener) {
+  constructor(table: string, listener: Listener) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const key = code === null ? '' : `?code=${encodeURIComponent(code)}`;
-    this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket${key}`;
+    this.#address = `${scheme}://${location.host}${ofTable(table, '/socket')}`;
     this.#listener = listener;
     addEventListener('online', this.retry);
     document.addEventListener('visibilitychange', this.#shown);

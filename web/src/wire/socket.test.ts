@@ -24,7 +24,7 @@ class Line {
 }
 
 let status = 200;
-const open = (): TableSocket => new TableSocket('t', null, { since: () => ({}), hear: () => {} });
+const open = (): TableSocket => new TableSocket('t', { since: () => ({}), hear: () => {} });
 const last = (): Line => Line.made[Line.made.length - 1]!;
 
 beforeEach(() => {

@@ -11,3 +11,8 @@ export type Names = (seat: number) => string;
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** A seat, as sentences speak of it. */
+export function seatOf(seat: number): Sentence {
+  return { id: SEAT, words: { seat } };
+}

@@ -11,6 +11,7 @@ const FROM_THE_RIGHT =
 const wanted = new Set<string>();
 /** Read once: every further file makes a new bundle of all of them. */
 const fetched: Partial<Record<Language, Map<string, FluentResource | null>>> = {};
+let coming: Promise<void> | null = null;
 let asked: Language = 'en';
 let language = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -54,12 +55,24 @@ export async function choose(chosen: Language): Promise<void> {
   await speak(chosen);
 }
 
-/** Fetches further files: those of a game, its rules, its part of the client. */
+/** Fetches further files: those of a game, its rules, its part of the client. What is on its way for somebody
+ * else already is waited for, too. */
 export async function need(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !wanted.has(name));
-  if (missing.length === 0) return;
+  if (missing.length > 0) coming = fetchAll(missing);
+  await coming;
+}
+
+async function fetchAll(missing: string[]): Promise<void> {
   for (const name of missing) wanted.add(name);
-  await speak(asked);
+  try {
+    await speak(asked);
+  } catch (fault) {
+    // Asked for again, they are fetched again.
+    for (const name of missing) wanted.delete(name);
+    coming = null;
+    throw fault;
+  }
 }
 
 export function needGame(game: GameName): Promise<void> {

@@ -54,3 +54,10 @@ test('files asked for at the same time are all there', async () => {
   expect([knows('learn-culprit-hand'), knows('learn-sleuth-hand')]).toEqual([true, true]);
   expect(t('learn-culprit-hand')).toMatch(/^Ces quatre cartes/);
 });
+
+test('whoever asks for what is on its way already has it afterwards', async () => {
+  const first = need('client-board');
+  await need('client-board');
+  expect(knows('client-board-title')).toBe(true);
+  await first;
+});

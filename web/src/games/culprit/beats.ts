@@ -46,11 +46,11 @@ export function beat(told: unknown, mine: readonly number[]): Beat | null {
     case 'drew':
       return { length: 420, cue: 'card', befalls: true };
     case 'showed':
-      return { length: 4400, cue: 'sniff', scene: 'showed' };
+      return { length: 4400, cue: 'sniff', later: turnedUp(event.card), scene: 'showed' };
     case 'changed':
       return { length: 1400, cue: 'cards', scene: 'changed' };
     case 'took':
-      return { length: 500, cue: 'card' };
+      return { length: 1400, cue: 'cards', together: 'took' };
     case 'handed-back':
       return { length: 350, cue: 'card', befalls: true };
     case 'suspected':
@@ -64,6 +64,11 @@ export function beat(told: unknown, mine: readonly number[]): Beat | null {
     default:
       return null;
   }
+}
+
+/** The card that Toby points at lies open. */
+function turnedUp(card: string): NonNullable<Beat['later']> {
+  return card === 'culprit' ? [['sting', 1300]] : [['card', 1300]];
 }
 
 function playedAs(card: string): string {
@@ -87,7 +92,7 @@ export function after(view: View, told: unknown): View {
     case 'played':
       return played(view, event.seat, event.card, event.target);
     case 'discarded':
-      return { ...change(view, event.seat, fewer), discarded: [...view.discarded, event.card] };
+      return thrown(view, event.seat, event.card);
     case 'drew':
       return { ...change(view, event.seat, more), pile: view.pile - 1 };
     case 'took':
@@ -118,7 +123,22 @@ function scored(seat: Seat, points: number): Seat {
 /** The card lies there, and my own hand has lost it. What it does is told next. */
 function played(view: View, seat: number, card: string, target: number | null): View {
   const laid = change(view, seat, (each) => ({ ...fewer(each), played: [...each.played, card] }));
-  const at = view.viewer === seat ? (view.hand?.indexOf(card) ?? -1) : -1;
-  const hand = at < 0 ? view.hand : (view.hand?.filter((_, place) => place !== at) ?? null);
-  return { ...laid, turn: seat, target, hand };
+  const hand = view.viewer === seat ? without(view.hand, card) : view.hand;
+  return { ...opened(laid, seat, card), turn: seat, target, hand };
+}
+
+function thrown(view: View, seat: number, card: string): View {
+  const left = opened(change(view, seat, fewer), seat, card);
+  return { ...left, discarded: [...view.discarded, card] };
+}
+
+/** Where all hands are open, it has left this one. */
+function opened(view: View, seat: number, card: string): View {
+  const hands = view.hands?.map((hand, of) => (of === seat ? without(hand, card) : hand) ?? []);
+  return { ...view, hands: hands ?? null };
+}
+
+function without(hand: string[] | null, card: string): string[] | null {
+  const at = hand?.indexOf(card) ?? -1;
+  return hand?.filter((_, place) => place !== at) ?? null;
 }

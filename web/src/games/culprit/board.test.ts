@@ -160,3 +160,12 @@ test('what the house works out stands on my paper, with why for what is certain'
   expect(answer.mock.calls[0]?.[0]).toMatch(/why\?viewer=\d&subject=culprit&answer=A&holds=0$/);
   vi.unstubAllGlobals();
 });
+
+test('the oracle has what the clerk has: the cards played in this round', async () => {
+  const played = { type: 'played', seat: 3, card: 'first on the scene', target: null } as const;
+  const props = at('play', { table: table([{ type: 'dealt', first: 3 }, played]) });
+  const { rerender } = render(Paper, props);
+  expect(screen.getByText('First on the scene: 1')).toBeTruthy();
+  await rerender({ ...props, way: 'paper' });
+  expect(screen.queryByText('First on the scene: 1')).toBeNull();
+});

@@ -12,7 +12,7 @@ const DEALT = 70;
 /** Once the light is on those who give. */
 const SOON = 200;
 
-function flights({ event: told, table, view, scene }: StageProps<View>): Flight[] {
+function flights({ event: told, items, view, scene }: StageProps<View>): Flight[] {
   const event = told as GameEvent;
   switch (event.type) {
     case 'dealt':
@@ -22,7 +22,7 @@ function flights({ event: told, table, view, scene }: StageProps<View>): Flight[
     case 'discarded':
       return [flight(event.card, seatAt(event.seat), DISCARDS, 0, PILE)];
     default: {
-      const play = inPlay(storyOf(table.items));
+      const play = inPlay(storyOf(items));
       const late = scene === '' ? 0 : SOON;
       return passes(event, play, view.seats.length).map(({ from, to, card }) =>
         flight(card, seatAt(from), seatAt(to), late),

@@ -21,6 +21,18 @@ export function wide(turn: number, seats: number): Seating {
   return { plate: around(angle, 42, 38, 46), front: around(angle, 22, 20, 46.5) };
 }
 
+/** Where there is little room (in pixels) the cards lie nearer to the middle, so that no name-plate covers them. */
+export function inwards({ plate, front }: Seating, across: number): Seating {
+  const nearer = NEARER.find(({ less }) => across < less)?.by ?? 1;
+  return { plate, front: { x: 50 + (front.x - 50) * nearer, y: front.y } };
+}
+
+/** An enlarged page; a phone. */
+const NEARER = [
+  { less: 340, by: 0.4 },
+  { less: 640, by: 0.68 },
+];
+
 function around(angle: number, rx: number, ry: number, middle: number): Place {
   return { x: 50 + rx * Math.cos(angle), y: middle + ry * Math.sin(angle) };
 }

@@ -1,17 +1,16 @@
 /** What the scenes of The Culprit say. */
 import type { SceneWords } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/culprit';
-import type { Sentence } from '../../words/sentence';
+import { seatOf, type Sentence } from '../../words/sentence';
 import type { StageProps } from '../contract';
 import { dashed } from './cards';
 import { nameOf } from './said';
 
-const seatOf = (seat: number): Sentence => ({ id: 'seat', words: { seat } });
 const text = (card: string): Sentence => ({ id: 'culprit-text', words: { card: dashed(card) } });
 
-export function scene({ event: told, table, seat }: StageProps<View>): SceneWords | null {
+export function scene({ event: told, items, seat }: StageProps<View>): SceneWords | null {
   const event = told as GameEvent | null;
-  const said = table.items.at(-1)?.said ?? null;
+  const said = items.at(-1)?.said ?? null;
   switch (event?.type) {
     case 'played':
       return played(event.card, event.seat, event.target, said);
@@ -19,20 +18,23 @@ export function scene({ event: told, table, seat }: StageProps<View>): SceneWord
       return {
         over: {
           id: 'client-culprit-scene-asked',
-          words: { name: seatOf(event.asker), of: seatOf(event.asked) },
+          words: { name: seatOf(event.asker), of: seatOf(event.asked), me: partOf(event, seat) },
         },
         title: {
           id: 'client-culprit-scene-answer',
           words: { guilty: event.guilty ? 'yes' : 'no' },
         },
-        text: { id: 'client-culprit-scene-says', words: { name: seatOf(event.asked) } },
+        text: {
+          id: 'client-culprit-scene-says',
+          words: { name: seatOf(event.asked), me: partOf(event, seat) },
+        },
       };
     case 'showed':
       return {
-        over: { id: 'client-culprit-scene-toby-over', words: { name: seatOf(event.seat) } },
+        over: { id: 'client-culprit-scene-toby-over', words: named(event.seat, seat) },
         title:
           event.card === 'culprit'
-            ? { id: 'client-culprit-scene-was', words: { name: seatOf(event.seat) } }
+            ? { id: 'client-culprit-scene-was', words: named(event.seat, seat) }
             : nameOf(event.card),
         text: {
           id: 'client-culprit-scene-toby',
@@ -52,7 +54,7 @@ export function scene({ event: told, table, seat }: StageProps<View>): SceneWord
       };
     case 'suspected':
       return {
-        over: { id: 'client-culprit-scene-hat', words: { name: seatOf(event.seat) } },
+        over: { id: 'client-culprit-scene-hat', words: named(event.seat, seat) },
         title:
           event.suspect === null
             ? { id: 'client-culprit-scene-nobody' }
@@ -75,6 +77,17 @@ export function scene({ event: told, table, seat }: StageProps<View>): SceneWord
     default:
       return null;
   }
+}
+
+/** Somebody, or me. */
+function named(of: number, seat: number): Record<string, Sentence | string> {
+  return { name: seatOf(of), me: of === seat ? 'yes' : 'no' };
+}
+
+/** Which of the two I am. */
+function partOf({ asker, asked }: { asker: number; asked: number }, seat: number): string {
+  if (asker === seat) return 'asker';
+  return asked === seat ? 'asked' : 'none';
 }
 
 function played(

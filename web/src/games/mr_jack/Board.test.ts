@@ -140,6 +140,7 @@ describe('in words', () => {
   it('heads the story by turns', () => {
     expect(chapter({ type: 'turned-up', turn: 3, characters: ['Bert'] })?.words).toEqual({
       turn: 3,
+      last: 8,
     });
     expect(chapter({ type: 'moved' })).toBeNull();
   });

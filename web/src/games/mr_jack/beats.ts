@@ -1,9 +1,11 @@
 /** How the night of Mr. Jack is shown: what takes its time, and the view after each event. */
-import { MOVE, type Beat } from '../../beats/beat';
+import { ending, MOVE, type Beat } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/mr_jack';
 import { EXITS } from './district';
 import { relit } from './light';
 
+/** The card lies there face up, or with its back. */
+const TURNED = 600;
 const BEATS: Partial<Record<GameEvent['type'], Beat>> = {
   'turned-up': { length: 500, cue: 'cards' },
   activated: { length: 550, cue: 'press' },
@@ -15,25 +17,35 @@ const BEATS: Partial<Record<GameEvent['type'], Beat>> = {
   'cover-moved': { length: 700, cue: 'cover' },
   whistled: { length: MOVE, cue: 'whistle' },
   exchanged: { length: MOVE, cue: 'step' },
-  'alibi-drawn': { length: 1800, cue: 'card', scene: 'alibi' },
-  'witness-called': { length: 4600, cue: 'call', scene: 'call' },
+  'alibi-drawn': { length: 1800, cue: 'card', later: [['paper', TURNED]], scene: 'alibi' },
   'lamp-put-out': { length: 2000, cue: 'gutter', scene: 'lamp-out' },
-  accused: { length: 5000, cue: 'heart', scene: 'accused' },
+  accused: { length: 5000, cue: 'heart', later: [['coin', 1700]], scene: 'accused' },
   left: { length: 4200, cue: 'escape', scene: 'left' },
 };
 
 export function beat(told: unknown, mine: readonly number[]): Beat | null {
   const event = told as GameEvent;
-  if (event.type === 'ended') return ending(event.reason, event.winners, mine);
-  if (event.type === 'alibi-drawn' && event.character != null)
-    return { length: 3200, cue: 'card', scene: 'alibi', waits: mine.includes(event.seat) };
-  return BEATS[event.type] ?? null;
+  if (event.type === 'ended') return ended(event.reason, event.winners, mine);
+  if (event.type === 'witness-called') return called(event.witness, event.innocent.length);
+  const beat = BEATS[event.type] ?? null;
+  if (event.type !== 'alibi-drawn' || event.character == null) return beat;
+  return beat && { ...beat, length: 3200, waits: mine.includes(event.seat) };
 }
 
-function ending(reason: string, winners: readonly number[], mine: readonly number[]): Beat {
-  const lost = mine.length > 0 && !mine.some((seat) => winners.includes(seat));
-  const cue = reason === 'dawn' ? 'dawn' : lost ? 'wrong' : 'right';
-  return { length: 6000, cue, scene: 'ended' };
+/** The bell; what it has brought; a coin for everybody who is cleared, as the light falls on them. */
+function called(witness: boolean, cleared: number): Beat {
+  const coins = Array.from({ length: Math.min(cleared, 5) }, (_, at) => 600 + 250 * at);
+  return {
+    length: 4600,
+    cue: 'call',
+    later: [[witness ? 'witness' : 'none', 500], ...coins.map((at) => ['coin', at] as const)],
+    scene: 'call',
+  };
+}
+
+function ended(reason: string, winners: readonly number[], mine: readonly number[]): Beat {
+  const end = ending(winners, mine);
+  return reason === 'dawn' ? { ...end, cue: 'dawn' } : end;
 }
 
 export function after(view: View, told: unknown): View {

@@ -2,12 +2,16 @@
 import type { LookBack } from '../../ending/contract';
 import type { GameEvent, View } from '../../wire/games/mr_jack';
 
-/** What was known before the first call, and after each. */
-const TURNS = ['jack-drawn', 'witness-called'];
 const INVESTIGATOR = 1;
 
+/** What was known before the first call, and after each. That Jack was drawn is told twice: to all, and to him. */
+function begins(event: GameEvent): boolean {
+  if (event.type === 'jack-drawn') return event.character === null;
+  return event.type === 'witness-called';
+}
+
 const lookBack: LookBack<View> = {
-  mark: (event) => (TURNS.includes((event as GameEvent).type) ? 'turn' : null),
+  mark: (told) => (begins(told as GameEvent) ? 'turn' : null),
   from: 0,
   counted: 'client-mr-jack-known',
   drawn: 'bars',

@@ -2,6 +2,7 @@
 import type { Action, GameEvent, View } from '../../wire/games/mr_jack';
 import type { Sentence } from '../../words/sentence';
 import type { BoardProps } from '../contract';
+import { TURNS } from './district';
 import { pickingAt } from './picking.svelte';
 import type { Task } from './targets';
 
@@ -54,10 +55,14 @@ export function isWhole({ composed, choices }: BoardProps<View, Action>): boolea
 }
 
 export function stage(view: View): Sentence {
-  return { id: 'mr-jack-turn', words: { turn: view.turn } };
+  return turnOf(view.turn);
+}
+
+function turnOf(turn: number): Sentence {
+  return { id: 'mr-jack-turn', words: { turn, last: TURNS } };
 }
 
 export function chapter(event: unknown): Sentence | null {
   const told = event as GameEvent;
-  return told.type === 'turned-up' ? { id: 'mr-jack-turn', words: { turn: told.turn } } : null;
+  return told.type === 'turned-up' ? turnOf(told.turn) : null;
 }

@@ -1,7 +1,7 @@
 /** What the scenes of Mr. Jack say. */
 import type { SceneWords } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/mr_jack';
-import type { Sentence } from '../../words/sentence';
+import { seatOf, type Sentence } from '../../words/sentence';
 import type { StageProps } from '../contract';
 import { isCleared } from './suspicion';
 
@@ -12,8 +12,6 @@ function suspects(view: View): string[] {
 function people(who: readonly string[]): Sentence[] {
   return who.map((character) => ({ id: 'mr-jack-character', words: { character } }));
 }
-
-const seatOf = (seat: number): Sentence => ({ id: 'seat', words: { seat } });
 
 export function scene({ event: told, before, view, seat }: StageProps<View>): SceneWords | null {
   const event = told as GameEvent | null;
@@ -55,6 +53,7 @@ function called({ turn, witness, innocent }: Called, before: View): SceneWords {
   const left = suspects(before).filter((who) => !innocent.includes(who));
   const few = left.length <= 3 ? 'yes' : 'no';
   return {
+    later: 600 + 250 * Math.min(innocent.length, 5),
     over: { id: 'client-mr-jack-scene-call-over', words: { turn } },
     title: { id: 'client-mr-jack-scene-call', words: { witness: witness ? 'yes' : 'no' } },
     text: {

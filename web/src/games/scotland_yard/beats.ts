@@ -1,9 +1,15 @@
 /** How the chase is shown: what takes its time, and the view after each event. */
-import { MOVE, type Beat } from '../../beats/beat';
+import { ending, MOVE, type Beat } from '../../beats/beat';
 import type { Cue } from '../../sound/names';
 import type { GameEvent, View } from '../../wire/games/scotland_yard';
 
 type Ticket = 'black' | 'bus' | 'secret' | 'taxi' | 'underground' | null;
+
+/** The fog has parted. */
+const PARTED = 900;
+/** The second of two tickets, a breath after the first. */
+export const AGAIN = 420;
+const SEEN = { cue: 'fog', later: [['sting', PARTED]] } as const;
 
 export function beat(told: unknown, mine: readonly number[]): Beat | null {
   const event = told as GameEvent;
@@ -21,22 +27,29 @@ export function beat(told: unknown, mine: readonly number[]): Beat | null {
     case 'reappeared':
       return mine.includes(0)
         ? { length: 700, cue: 'fog' }
-        : { length: 4800, cue: 'sting', scene: 'seen' };
+        : { length: 4800, ...SEEN, scene: 'seen' };
     case 'showed':
-      return { length: 4400, cue: 'sting', scene: 'showed' };
+      return { length: 4400, ...SEEN, scene: 'showed' };
     case 'caught':
       return { length: 4200, cue: 'arrest', scene: 'caught' };
     case 'ended':
-      return ending(event.winners, mine);
+      return ended(event.winners, mine);
     default:
       return null;
   }
 }
 
+/** Fog over the map, if it is he who wins. */
+function ended(winners: readonly number[], mine: readonly number[]): Beat {
+  const end = ending(winners, mine);
+  const cue = end.cue ?? 'right';
+  return winners.includes(0) ? { ...end, cue: 'fog', later: [[cue, PARTED]] } : end;
+}
+
 /** Mister X has seen his own move while he made it. */
 function travelled(ticket: Ticket, double: boolean, mine: readonly number[]): Beat {
   if (mine.includes(0)) return { length: 0, cue: sound(ticket) };
-  if (double) return { length: 1600, cue: 'ticket', scene: 'double' };
+  if (double) return { length: 1600, cue: 'ticket', later: [['ticket', AGAIN]], scene: 'double' };
   if (ticket === 'black' || ticket === 'secret')
     return { length: 1700, cue: 'black', scene: 'black' };
   return { length: MOVE, cue: sound(ticket) };
@@ -44,11 +57,6 @@ function travelled(ticket: Ticket, double: boolean, mine: readonly number[]): Be
 
 function sound(ticket: Ticket): Cue {
   return ticket === null || ticket === 'secret' ? 'step' : ticket;
-}
-
-function ending(winners: readonly number[], mine: readonly number[]): Beat {
-  const lost = mine.length > 0 && !mine.some((seat) => winners.includes(seat));
-  return { length: 6000, cue: lost ? 'wrong' : 'right', scene: 'ended' };
 }
 
 export function after(view: View, told: unknown): View {

@@ -2,6 +2,7 @@
 import { HEIGHT, placeOf, WIDTH, type Place } from './map';
 
 const CLOSEST = 3;
+const READABLE = 1.3;
 /** So far the map may be pushed out of sight, as a share of the window. */
 const BEYOND = 0.35;
 /** There is no station so near to the edge of the map: with the whole map in sight it is left out. */
@@ -81,6 +82,18 @@ export class Camera {
     const room = 2 * MARGIN;
     const fits = Math.min(this.width / (right - left + room), this.height / (bottom - top + room));
     this.look([(left + right) / 2, (top + bottom) / 2], Math.min(this.scale, fits));
+  }
+
+  /** A station in the middle, at this scale, unless all around it that matters is in sight. */
+  centre(station: number, around: Iterable<number>): void {
+    if (![station, ...around].every((each) => this.#sees(each)))
+      this.look(placeOf(station), this.scale);
+  }
+
+  /** All of them as large as the window allows, and no larger than one reads a map. */
+  frame(stations: readonly number[]): void {
+    this.look([WIDTH / 2, HEIGHT / 2], READABLE);
+    this.show(...stations);
   }
 
   #sees(station: number): boolean {

@@ -62,3 +62,21 @@ test('another size of the window keeps the middle where it was', () => {
   expect(camera.middle[0]).toBeCloseTo(x);
   expect(camera.middle[1]).toBeCloseTo(y);
 });
+
+test('where I may go comes into sight, and the map is left alone where it is', () => {
+  camera.goTo(67);
+  const still = camera.transform;
+  camera.centre(67, [66, 68]);
+  expect(camera.transform).toBe(still);
+  camera.zoom(3);
+  camera.pan(-380, 0);
+  const { scale } = camera;
+  camera.centre(67, [66, 68]);
+  expect([camera.scale, sees(66), sees(68)]).toEqual([scale, true, true]);
+});
+
+test('a way is framed as large as it fits', () => {
+  camera.frame([44, 46, 67]);
+  expect([44, 46, 67].every(sees)).toBe(true);
+  expect(camera.close).toBe(true);
+});

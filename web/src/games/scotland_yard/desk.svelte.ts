@@ -1,6 +1,7 @@
 /** What board, hand and paper of one table share: what is in sight, picked out and asked about. */
 import type { TableModel } from '../../table/model';
 import { Camera } from './camera.svelte';
+import type { Marks } from './marks';
 import type { Filter, Ticket } from './moves';
 
 export type Pencil = 'ring' | 'cross';
@@ -19,6 +20,8 @@ export class Desk {
   cursor = $state<number | null>(null);
   /** With the pencil in hand, a tap marks a station. */
   pencil = $state<Pencil | null>(null);
+  /** What was rubbed out at once, to be put back. */
+  rubbed = $state.raw<Marks | null>(null);
   /** Whether the map shows where Mister X may be. */
   glow = $state(true);
 

@@ -7,6 +7,7 @@ const lookBack: LookBack<View> = {
   counted: 'client-scotland-yard-known',
   drawn: 'bars',
   below: true,
+  passing: 'client-scotland-yard-known-at',
   // What one detective is told all are told.
   seats: () => [1],
   row: 'client-scotland-yard-known-detectives',

@@ -1,5 +1,5 @@
 /** How an investigation is shown: what takes its time, and the view after each event. */
-import { MOVE, type Beat } from '../../beats/beat';
+import { ending, MOVE, type Beat } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/sleuth';
 
 /** A card from the pile. */
@@ -13,7 +13,7 @@ export function beat(told: unknown, mine: readonly number[], view: View | null):
       return answered(event, mine);
     case 'shown':
       return mine.includes(event.asker)
-        ? { length: 3400, cue: 'glass', scene: 'shown', waits: true }
+        ? { length: 3400, cue: 'card', later: [['glass', 500]], scene: 'shown', waits: true }
         : { length: 0 };
     case 'exchanged':
       return { length: MOVE, cue: 'cards', scene: 'exchanged' };
@@ -28,7 +28,7 @@ export function beat(told: unknown, mine: readonly number[], view: View | null):
     case 'announced':
       return { length: 2600, cue: 'heart', scene: 'announced' };
     case 'checked':
-      return { length: 4000, cue: event.right ? 'right' : 'wrong', scene: 'checked' };
+      return { length: 4000, later: [[event.right ? 'right' : 'wrong', 1400]], scene: 'checked' };
     case 'learnt':
       return { length: 3400, cue: 'glass', scene: 'learnt', waits: true };
     case 'ended':
@@ -53,16 +53,11 @@ function answered(
   { asker, opponent, number }: { asker: number; opponent: number; number: number },
   mine: readonly number[],
 ): Beat {
-  const cue = ANSWERS[Math.min(number, 4)] ?? 'answer-0';
+  const heard = { cue: 'ask', later: [[ANSWERS[Math.min(number, 4)] ?? 'answer-0', 700]] } as const;
   const concerns = mine.includes(asker) || mine.includes(opponent);
   return concerns
-    ? { length: 2400, cue, scene: 'answered' }
-    : { length: 2000, cue, scene: 'answered-others' };
-}
-
-function ending(winners: readonly number[], mine: readonly number[]): Beat {
-  const lost = mine.length > 0 && !mine.some((seat) => winners.includes(seat));
-  return { length: 6000, cue: lost ? 'wrong' : 'right', scene: 'ended' };
+    ? { length: 2400, ...heard, scene: 'answered' }
+    : { length: 2000, ...heard, scene: 'answered-others' };
 }
 
 export function after(view: View, told: unknown): View {

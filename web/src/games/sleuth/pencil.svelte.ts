@@ -78,18 +78,19 @@ export class Pencil {
   }
 
   undo(): void {
-    const before = this.#past.at(-1);
-    if (before === undefined) return;
-    this.#future = [...this.#future, cells(this.#leaf.marks)];
-    this.#past = this.#past.slice(0, -1);
-    this.#leaf.setMarks(withCells(this.#leaf.marks, before));
+    [this.#past, this.#future] = this.#step(this.#past, this.#future);
   }
 
   redo(): void {
-    const after = this.#future.at(-1);
-    if (after === undefined) return;
-    this.#past = [...this.#past, cells(this.#leaf.marks)];
-    this.#future = this.#future.slice(0, -1);
-    this.#leaf.setMarks(withCells(this.#leaf.marks, after));
+    [this.#future, this.#past] = this.#step(this.#future, this.#past);
+  }
+
+  /** To the last of the one; what was there becomes the last of the other. */
+  #step(from: string[], to: string[]): [string[], string[]] {
+    const next = from.at(-1);
+    if (next === undefined) return [from, to];
+    const now = cells(this.#leaf.marks);
+    this.#leaf.setMarks(withCells(this.#leaf.marks, next));
+    return [from.slice(0, -1), [...to, now]];
   }
 }

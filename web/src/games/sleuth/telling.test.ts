@@ -15,7 +15,8 @@ function words(...events: object[]): ReturnType<typeof scene> {
   const now = view();
   const items = told(...events);
   const event = events.at(-1);
-  return scene({ scene: 'shown', event, table: table({ items }), seat: 0, before: now, view: now });
+  const given = { scene: 'shown', event, items, seat: 0, before: now, view: now };
+  return scene({ ...given, table: table({ items }) });
 }
 
 test('a gem shown to me is one fewer that I have not seen', () => {

@@ -2,13 +2,17 @@
 import type { SceneWords } from '../../beats/beat';
 import type { GameEvent, View } from '../../wire/games/sleuth';
 import type { NumberedItem } from '../../wire/messages';
-import type { Sentence } from '../../words/sentence';
+import { seatOf, type Sentence } from '../../words/sentence';
 import type { StageProps } from '../contract';
 import { elementsOf, GEMS, gemSaid, questionSaid } from './gems';
 
-const seatOf = (seat: number): Sentence => ({ id: 'seat', words: { seat } });
-
-export function scene({ event: told, view, seat, table }: StageProps<View>): SceneWords | null {
+export function scene({
+  event: told,
+  items,
+  view,
+  seat,
+  table,
+}: StageProps<View>): SceneWords | null {
   const event = told as GameEvent | null;
   switch (event?.type) {
     case 'answered':
@@ -18,7 +22,7 @@ export function scene({ event: told, view, seat, table }: StageProps<View>): Sce
         over: { id: 'client-sleuth-scene-shown-over', words: { name: seatOf(event.opponent) } },
         title: gems(event.gems),
         text: { id: 'client-sleuth-scene-shown-why' },
-        count: unseen(view, table.items, event.gems),
+        count: unseen(view, items, event.gems),
         go: { id: 'client-scene-seen' },
       };
     case 'learnt':

@@ -3,6 +3,13 @@ import { around, beside, cellOf, DIRECTIONS, isStreet } from '../../games/mr_jac
 import { relit } from '../../games/mr_jack/light';
 import type { View } from '../../wire/games/mr_jack';
 
+/** Who is drawn on a way goes along it: two steps and one at the whistle, and two to an arrest. */
+export const WHISTLED = [
+  ['e9', 'f10', 'g10'],
+  ['g8', 'g9'],
+] as const;
+export const ACCUSES = ['e9', 'f10', 'g10'] as const;
+
 function occupied(view: View, cell: string): boolean {
   return Object.values(view.characters).some((each) => each.cell === cell);
 }
