@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from gaslamp.analysis.appraisal import KnownCurve, KnownPoint
 from gaslamp.analysis.walk import glances
-from gaslamp.core.data import to_plain
 from gaslamp.core.errors import Refusal
 from gaslamp.core.events import seen_by
 from gaslamp.core.game import Game
@@ -18,12 +17,6 @@ from gaslamp.knowledge.deadline import OutOfTimeError, after_looks, within
 
 LOOKS: Final = 20_000
 """So often one looks up while counting before it is given up."""
-_ACTS: Final = {
-    "sleuth": ("announce",),
-    "mr_jack": ("accuse",),
-    "culprit": ("play",),
-}
-_HUNTS: Final = ("detective", "toby")
 
 
 def counted(game: Game[Any], record: Record, seat: int) -> KnownCurve:
@@ -74,8 +67,7 @@ def _acts(game: Game[Any], record: Record, seat: int) -> Iterator[int]:
 
 def _acts_on_it(game: Game[Any], step: Step) -> bool:
     """Naming, accusing, playing a card that finds; or a move that wins at once."""
-    plain = to_plain(game.to_typed(step.action))
-    kinds = _ACTS.get(game.name, ())
-    if plain["type"] not in kinds:
-        return not kinds and bool(step.after.winners >> seat_of(step.action) & 1)
-    return plain.get("card", _HUNTS[0]) in _HUNTS
+    stakes = game.chronicle.stakes
+    if stakes is None:
+        return bool(step.after.winners >> seat_of(step.action) & 1)
+    return stakes(game.to_typed(step.action))

@@ -71,7 +71,7 @@ def command(words: Words) -> Group:
         removal.command(words),
         _command("rotate-keys", rotate_keys, words, option("--drop", is_flag=True)),
     ]
-    return Group("admin", alone, [], words, made(commands))
+    return Group("admin", alone, [], words).offering(made(commands))
 
 
 def _command(name: str, doing: Doing, words: Words, *parameters: click.Parameter) -> Command:

@@ -52,7 +52,7 @@ def command(words: Words) -> Group:
 
     commands = [_match(words), _among("ladder", words), _among("round-robin", words)]
     commands += [_run(words), _page(words)]
-    return Group("arena", alone, [], words, made(commands))
+    return Group("arena", alone, [], words).offering(made(commands))
 
 
 def _match(words: Words) -> Command:

@@ -30,7 +30,13 @@ def command(words: Words) -> Group:
     minutes = whole_number("--minutes", 1, 100_000, default="60")
     processes = whole_number("--processes", 1, 256, default=str(os.cpu_count() or 1))
     commands = [
-        _command("server", words, *_load("1000", "5000"), _amount("--minutes", 10_000, "10")),
+        _command(
+            "server",
+            words,
+            *_load("1000", "5000"),
+            _amount("--minutes", 10_000, "10"),
+            whole_number("--superintendents", 0, MOST_TABLES, default="0"),
+        ),
         _command("hostile", words, *_load("500", "2500"), *_siege()),
         _command("durability", words, _count("--kills", 1000), minutes, processes, _again()),
         _command(
@@ -46,7 +52,7 @@ def command(words: Words) -> Group:
         _command("secrecy", words, _count("--swaps", 1_000_000), minutes, processes, _again()),
         _command("truth", words, _count("--games", 10_000), minutes, processes, _again()),
     ]
-    return Group("bench", alone, [], words, made(commands))
+    return Group("bench", alone, [], words).offering(made(commands))
 
 
 def _load(tables: str, connections: str) -> list[click.Option]:

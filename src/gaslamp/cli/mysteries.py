@@ -59,7 +59,7 @@ def command(words: Words) -> Group:
             click.echo(context.get_help())
 
     commands = [_make(words), _list(words), _prove(words), _today(words), _write(words)]
-    return Group("mysteries", alone, [], words, made(commands))
+    return Group("mysteries", alone, [], words).offering(made(commands))
 
 
 def _make(words: Words) -> Command:

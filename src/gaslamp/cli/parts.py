@@ -4,7 +4,7 @@ import shutil
 import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import click
 
@@ -72,18 +72,13 @@ class Command(click.Command):
 class Group(Command, click.Group):
     """Commands that are loaded when they are asked for: most of them are not."""
 
-    def __init__(
-        self,
-        name: str,
-        callback: Callable[..., None],
-        params: Sequence[click.Parameter],
-        words: Words,
-        commands: Mapping[str, Callable[[], Command]],
-    ) -> None:
-        super().__init__(name, callback, params, words)
+    _makers: Mapping[str, Callable[[], Command]] = {}
+
+    def offering(self, commands: Mapping[str, Callable[[], Command]]) -> Self:
         self.invoke_without_command = True
         self.no_args_is_help = False
         self._makers = commands
+        return self
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self._makers)

@@ -13,7 +13,7 @@ from gaslamp.core.sentence import say
 from gaslamp.core.sight import Sight
 from gaslamp.front.files import PlayedRecord, read_record
 from gaslamp.terminal.boards import board_for
-from gaslamp.terminal.screen import Leave, Screen, interactive
+from gaslamp.terminal.screen import Leaving, Screen, interactive
 from gaslamp.words import Words
 from gaslamp.words.people import named
 from gaslamp.words.titles import title
@@ -83,7 +83,7 @@ class Retold:
         try:
             while True:
                 ply = self._moved(ply)
-        except Leave:
+        except Leaving:
             return
 
     def _moved(self, ply: int) -> int:
@@ -101,7 +101,7 @@ class Retold:
             case "j" | "a":
                 return self._stand(self._jump(ply))
             case "q" | "quit" | None:
-                raise Leave
+                raise Leaving
         return ply
 
     def _heard_next(self, ply: int) -> int:

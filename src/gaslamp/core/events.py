@@ -1,14 +1,22 @@
 """What happened, as typed data, and who may know it."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from typing import NamedTuple, Protocol
 
 from gaslamp.core.data import Tagged
-from gaslamp.core.seats import OPEN
+from gaslamp.core.seats import OPEN, in_mask
 
 
 class Event(Tagged):
     """Something that a viewer is told. Each game names its own."""
+
+
+class EndedPosition(Protocol):
+    """A position of a game that is over."""
+
+    ended: int
+    winners: int
 
 
 class Told(NamedTuple):
@@ -27,6 +35,13 @@ def to_all(event: Event) -> Told:
 
 def only(event: Event, *seats: int) -> Told:
     return Told(event, frozenset(seats))
+
+
+def ended(
+    position: EndedPosition, ends: type[IntEnum], event: Callable[[str, list[int]], Event]
+) -> Told:
+    """That the game is over: which of its ends it came to, and who has won."""
+    return to_all(event(ends(position.ended).name.lower(), list(in_mask(position.winners))))
 
 
 def seen_by(told: Iterable[Told], viewer: int) -> list[Event]:

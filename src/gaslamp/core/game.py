@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
 
+from gaslamp.core.chronicle import Chronicle
 from gaslamp.core.data import Data, from_plain
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.events import Event, Told
@@ -72,6 +73,13 @@ class Game(ABC, Generic[P]):
     minutes: ClassVar[int]
     """How long a game usually takes."""
     option_type: ClassVar[type[Options]]
+    roles: ClassVar[tuple[str, ...]] = ()
+    """The parts that are played, in the order of the sides; none where all seats are alike."""
+    sought: ClassVar[str] = ""
+    """The part of whoever the others look for, who knows what they would like to know."""
+    has_points: ClassVar[bool] = False
+    """Whether it is played for points, and not only to win."""
+    chronicle: ClassVar[Chronicle] = Chronicle()
     only_where: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Options that there are only where another one has this value."""
     action_type: ClassVar[Any]
@@ -146,6 +154,10 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def view(self, position: P, viewer: int) -> Data:
         """What `viewer` sees on the table now."""
+
+    def scores(self, position: P) -> tuple[int, ...]:
+        """What each seat has come to: where there are no points, 1 for those who have won."""
+        return tuple(position.winners >> seat & 1 for seat in range(position.seats))
 
     @abstractmethod
     def to_facts(self, position: P) -> Data: ...

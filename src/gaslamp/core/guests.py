@@ -15,6 +15,17 @@ def guests() -> dict[str, str]:
     return {each.name: each.value for each in entry_points(group=GROUP)}
 
 
+def part_or_none(room: str, game: str) -> Any:
+    """None if the room has nothing of the game."""
+    try:
+        return part(room, game)
+    except ModuleNotFoundError as error:
+        last = error.name and error.name.rpartition(".")[2]
+        if last not in (game, room.rpartition(".")[2]):
+            raise
+    return None
+
+
 def part(room: str, game: str) -> Any:
     """What a room has of a game: `gaslamp.<room>.<game>`; for a guest, a module of its package.
 

@@ -7,11 +7,12 @@ from gaslamp.core.errors import Unreadable
 from gaslamp.core.sentence import say
 
 
-def matched(line: re.Pattern[str], text: str) -> re.Match[str]:
+def parts(line: re.Pattern[str], text: str) -> tuple[dict[str, str], str | None]:
+    """What a line has in it, by name; the name of the last says which of the forms it is."""
     found = line.fullmatch(text)
     if not found:
         raise Unreadable(say("unreadable-action", text=text))
-    return found
+    return found.groupdict(), found.lastgroup
 
 
 def seat_called(text: str, seats: Sequence[str]) -> int:

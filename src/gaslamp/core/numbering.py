@@ -67,7 +67,7 @@ class Count(Face):
         return None if number == self.none else number
 
 
-class Name(Face):
+class NameOf(Face):
     """One of these names, counted from 0; `message` refuses any other."""
 
     def __init__(self, names: Sequence[str], message: str, none: int | None = None) -> None:

@@ -17,10 +17,10 @@ from gaslamp.core.record import (
     Record,
     Step,
     check_legal,
+    first_of,
     options_of,
     record_of,
     replay_prologue,
-    start_of,
 )
 from gaslamp.core.sight import AnySight, Sight
 
@@ -41,13 +41,25 @@ class Play:
     def of(cls, game: Game[Any], record: Record, steps: Iterable[Step] = ()) -> Self:
         """A record's game from its start, so far as these steps of it go. What was played before
         has been seen too."""
-        play = cls(game, options_of(game, record), start_of(game, record))
-        play.prologue = prologue_in(record.start)
+        play = cls.at_first(game, record)
         for step in replay_prologue(game, record):
-            play.told.extend(game.events(*step))
+            play.catch_up(step)
         for step in steps:
             play.follow(step)
         return play
+
+    @classmethod
+    def at_first(cls, game: Game[Any], record: Record) -> Self:
+        """Before everything that was played before, which it has yet to catch up with."""
+        play = cls(game, options_of(game, record), first_of(game, record))
+        play.prologue = prologue_in(record.start)
+        return play
+
+    def catch_up(self, step: Step) -> None:
+        """With a step of what was played before: the game itself begins after it."""
+        self.told.extend(self.game.events(*step))
+        self.start = step.after
+        self.position.copy_from(step.after)
 
     def copy(self) -> Self:
         twin = type(self)(self.game, self.options, self.start)

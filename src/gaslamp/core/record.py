@@ -118,19 +118,10 @@ def options_of(game: Game[Any], record: Record) -> Any:
 
 def start_of(game: Game[Any], record: Record) -> Position:
     """The position that the record's first line is played in."""
-    if record.format != FORMAT:
-        raise Unreadable(say("unreadable-format", format=record.format, known=FORMAT))
-    game.check_rules(record.rules)
-    options = options_of(game, record)
-    prologue = prologue_in(record.start)
-    if record.start is None or prologue is not None:
-        position = _beginning(game, record.seats, options, prologue)
-        for _ in _played(game, _lines_of(prologue), position):
-            pass
-        return position
-    with within("start"):
-        facts = from_plain(record.start, game.facts_type)
-    return position_from(game, facts, record.seats, options)
+    position = first_of(game, record)
+    for _ in _played(game, _lines_of(prologue_in(record.start)), position):
+        pass
+    return position
 
 
 def _beginning(game: Game[Any], seats: int, options: Any, prologue: Prologue | None) -> Position:
@@ -155,10 +146,15 @@ def _lines_of(prologue: Prologue | None) -> list[str]:
 
 def first_of(game: Game[Any], record: Record) -> Position:
     """Where everything began: before the first line of what was played before, too."""
-    prologue = prologue_in(record.start)
-    if prologue is None:
-        return start_of(game, record)
-    return _beginning(game, record.seats, options_of(game, record), prologue)
+    if record.format != FORMAT:
+        raise Unreadable(say("unreadable-format", format=record.format, known=FORMAT))
+    game.check_rules(record.rules)
+    options, prologue = options_of(game, record), prologue_in(record.start)
+    if record.start is None or prologue is not None:
+        return _beginning(game, record.seats, options, prologue)
+    with within("start"):
+        facts = from_plain(record.start, game.facts_type)
+    return position_from(game, facts, record.seats, options)
 
 
 def replay(game: Game[Any], record: Record) -> Iterator[Step]:

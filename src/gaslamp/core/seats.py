@@ -22,3 +22,12 @@ def in_mask(mask: int) -> Iterator[int]:
     while mask:
         yield (mask & -mask).bit_length() - 1
         mask &= mask - 1
+
+
+def or_none(seat: int) -> int | None:
+    """A seat of a position, in which nobody is -1, as its facts have it."""
+    return None if seat < 0 else seat
+
+
+def or_nobody(seat: int | None) -> int:
+    return -1 if seat is None else seat

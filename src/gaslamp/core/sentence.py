@@ -27,3 +27,13 @@ class Sentence(msgspec.Struct, frozen=True, gc=False):
 
 def say(message: str, /, **words: Word) -> Sentence:
     return Sentence(message, words)
+
+
+def player(number: int) -> Sentence:
+    """A player's name: the one who speaks the words knows who sits there."""
+    return say("seat", seat=number)
+
+
+def part_of(viewer: int, **roles: int | None) -> str:
+    """Which part the viewer has in a sentence, so that it can say "you"."""
+    return next((role for role, sits in roles.items() if sits == viewer), "other")

@@ -23,10 +23,10 @@ from gaslamp.core.seats import SPECTATOR as SPECTATOR
 from gaslamp.core.sentence import Sentence as Sentence
 from gaslamp.core.sight import Sight as Sight
 from gaslamp.core.turns import Player as Player
-from gaslamp.front.match import Action as Action
 from gaslamp.front.match import Match as Match
-from gaslamp.front.match import Seat as Seat
 from gaslamp.front.match import start as start
+from gaslamp.front.so_far import Action as Action
+from gaslamp.front.so_far import Seat as Seat
 from gaslamp.front.sources import Source as Source
 from gaslamp.front.sources import dumps as dumps
 from gaslamp.front.sources import load_sight as load_sight

@@ -6,29 +6,18 @@ from secrets import randbits
 from typing import Any, Final
 
 from gaslamp.bots import bot_for, check_whole
-from gaslamp.core.data import Data, Tagged
 from gaslamp.core.dealing.dealer import Dealer
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Refusal, Unreadable
-from gaslamp.core.events import Event, Told, seen_by
+from gaslamp.core.events import Told
 from gaslamp.core.explicit import PositionFile, describe
 from gaslamp.core.numbering import seat_of
-from gaslamp.core.outcome import Outcome, outcome_of
 from gaslamp.core.play import Play
-from gaslamp.core.record import Record, check_legal, read_line, write_lines
-from gaslamp.core.seats import OPEN, SPECTATOR, in_mask
-from gaslamp.core.sentence import Sentence, say
-from gaslamp.core.sight import Sight
+from gaslamp.core.record import Record, check_legal, read_line
+from gaslamp.core.sentence import say
 from gaslamp.core.turns import Player, Turns
+from gaslamp.front.so_far import Action, GameSoFar, Seat
 from gaslamp.games import game_named
-from gaslamp.knowledge import Look, Model, look
-from gaslamp.words import speaking
-from gaslamp.words.people import named
-
-Action = Tagged
-"""A typed action of any game; each game has its own in `gaslamp.sleuth`, `gaslamp.mr_jack` …"""
-Seat = int | str
-"""A seat by its number or by its name in notation."""
 
 _SEED_BYTES: Final = 32
 
@@ -72,7 +61,7 @@ def seated(play: Play, seed: int | None, by_hand: bool) -> "Match":
     return Match(play, dealer, Dice(seed))
 
 
-class Match:
+class Match(GameSoFar):
     """A game under way. Whoever holds one holds the secrets; a seat may only have its `sight`.
 
     >>> import gaslamp
@@ -90,7 +79,7 @@ class Match:
 
     def __init__(self, play: Play, dealer: Dealer | None, dice: Dice) -> None:
         """`start`, `load` and `replay` make these."""
-        self.play = play
+        super().__init__(play)
         self.players: dict[int, Player] = {}
         self._dealer = dealer
         self._dice = dice
@@ -101,66 +90,6 @@ class Match:
     def __repr__(self) -> str:
         now = "over" if self.over else f"{', '.join(map(self.name_of, self.awaited))} to act"
         return f"<Match: {self.game}, {self.seats} seats, {len(self.play.actions)} actions, {now}>"
-
-    # What it is, and where it stands
-
-    @property
-    def game(self) -> str:
-        return self.play.game.name
-
-    @property
-    def options(self) -> Data:
-        options: Data = self.play.options
-        return options
-
-    @property
-    def seats(self) -> int:
-        return self.play.start.seats
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """How notation calls the seats."""
-        return self.play.game.seat_names(self.seats)
-
-    def name_of(self, seat: int) -> str:
-        return self.play.game.name_of(seat, self.seats)
-
-    @property
-    def awaited(self) -> tuple[int, ...]:
-        """The seats that the game waits for: none when it is over."""
-        return tuple(in_mask(self.play.position.awaited))
-
-    @property
-    def may_act(self) -> tuple[int, ...]:
-        """Seats that may act without being waited for."""
-        return tuple(in_mask(self.play.position.may_act))
-
-    @property
-    def over(self) -> bool:
-        return self.play.position.over
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Who won and why; None while the game runs.
-
-        >>> import gaslamp
-        >>> match = gaslamp.start("scotland_yard", seats=3, seed=9)
-        >>> match.seat_bots()
-        >>> _ = match.run()
-        >>> match.outcome
-        Outcome(reason='boxed_in', winners=[1, 2])
-        """
-        return outcome_of(self.play.game, self.play.position)
-
-    @property
-    def history(self) -> list[Action]:
-        """All actions so far, chance's too."""
-        return [self._typed(action) for action in self.play.actions]
-
-    @property
-    def moves(self) -> list[str]:
-        """The same as the lines of a record."""
-        return write_lines(self.play.game, self.play.start, self.play.actions)
 
     # Acting
 
@@ -199,6 +128,13 @@ class Match:
         return self.play.told[before:]
 
     def is_legal(self, action: Action | str) -> bool:
+        """Whether it can be done now.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> match.is_legal("Watson"), match.is_legal(gaslamp.mr_jack.Accuse(1, "Watson"))
+        (True, False)
+        """
         return self.why_not(action) is None
 
     def why_not(self, action: Action | str) -> Refusal | None:
@@ -216,98 +152,124 @@ class Match:
         return None
 
     def notation(self, action: Action) -> str:
-        """An action as it would be written now, with its seat."""
+        """An action as it would be written now, with its seat.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> match.notation(gaslamp.mr_jack.Activate(1, "Watson"))
+        'Investigator: Watson'
+        """
         number = self.play.game.from_typed(action)
         return (
             f"{self.name_of(seat_of(number))}: {self.play.game.write(number, self.play.position)}"
         )
 
     def read(self, text: str) -> list[Action]:
-        """The actions of a line of notation that can be played now."""
+        """The actions of a line of notation that can be played now.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> match.read("Watson")
+        [Activate(seat=1, character='Watson')]
+        """
         return [self._typed(number) for number in self._numbers(text)]
 
     # Bots
 
     def seat_bot(self, seat: Seat, player: Player | str = "novice") -> None:
-        """Somebody of the house, by level, or a player of your own sits down there."""
+        """Somebody of the house, by level, or a player of your own sits down there.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> match.seat_bot("Investigator", "constable")
+        >>> match.seat_bot("Jack", gaslamp.bot_for("mr_jack"))
+        >>> sorted(match.players)
+        [0, 1]
+        """
         bot = bot_for(self.game, player) if isinstance(player, str) else player
         check_whole(bot, self.options)
         self.players[self._seat(seat)] = bot
 
     def seat_bots(self, level: str = "novice") -> None:
-        """Bots on all seats that have nobody yet."""
+        """Bots on all seats that have nobody yet.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> match.seat_bot("Jack", "constable")
+        >>> match.seat_bots()
+        >>> sorted(match.players)
+        [0, 1]
+        """
         for seat in range(self.seats):
             if seat not in self.players:
                 self.seat_bot(seat, level)
 
     def step(self) -> Action | None:
-        """One action of a bot, with what the house draws then; None if no bot is to act."""
+        """One action of a bot, with what the house draws then; None if no bot is to act.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> match.step() is None
+        True
+        >>> match.seat_bot("Investigator")
+        >>> match.step()
+        Activate(seat=1, character='Lestrade')
+        """
         acted = self._turns.step()
         self._deal()
         return None if acted is None else self._typed(acted.action)
 
     def run(self, most: int | None = None) -> int:
         """Let the bots play until somebody else is awaited, or to the end, or until they have acted
-        `most` times. How many actions, with what the house has drawn."""
+        `most` times. How many actions, with what the house has drawn.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> match.seat_bots()
+        >>> match.run(most=2)
+        2
+        """
         before = len(self.play.actions)
         for _ in count() if most is None else range(most):
             if self.step() is None:
                 break
         return len(self.play.actions) - before
 
-    # What is seen and known
-
-    def sight(self, seat: Seat | None = None) -> Sight[Any, Any, Any]:
-        """All that a seat has seen, or a spectator: what bots and `look` live on."""
-        return self.play.sight(self._viewer(seat))
-
-    def view(self, seat: Seat | None = None) -> Data:
-        """What is seen on the table now."""
-        return self.play.game.view(self.play.position, self._viewer(seat))
-
-    def events(self, seat: Seat | None = None) -> list[Event]:
-        return seen_by(self.play.told, self._viewer(seat))
-
-    def look(self, seat: Seat | None = None, model: Model | None = None) -> Look:
-        """What a seat can know, which follows from its sight and from nothing else.
-
-        >>> import gaslamp
-        >>> match = gaslamp.start("sleuth", seats=3, seed=1)
-        >>> look = match.look("A")
-        >>> look.beliefs.worlds, look.beliefs.chances["red pearl pair"]["missing"]
-        (16224936, Fraction(1, 23))
-        """
-        return look(self.sight(seat), model)
-
-    def story(self, seat: Seat | None = None, lang: str = "en") -> list[str]:
-        """What a seat was told, in sentences.
-
-        >>> import gaslamp
-        >>> gaslamp.start("mr_jack", seed=3).story("Jack", "fr")[0]
-        'Vous êtes Jack, et vous vous cachez derrière Smith.'
-        """
-        viewer = self._viewer(seat)
-        told = (self.play.game.tell(event, viewer) for event in self.events(seat))
-        return [self.say(sentence, lang, viewer) for sentence in told if sentence is not None]
-
-    def say(self, sentence: Sentence, lang: str = "en", me: int = SPECTATOR) -> str:
-        """A sentence about this game, with the players' names; `me` is whom it is said to."""
-        words = speaking(lang)
-        own = me if me >= 0 else None
-        return words.say(sentence, named(self.play.game, self.seats, words, own))
-
     # What can be kept
 
     def record(self) -> Record:
-        """The whole game, so that it can be played again from nothing else."""
+        """The whole game, so that it can be played again from nothing else.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> record = match.record()
+        >>> record.game, record.moves[0], record.outcome
+        ('mr_jack', 'house: jack Smith', None)
+        """
         return self.play.record()
 
     def position(self) -> PositionFile[Any, Any]:
-        """Where it stands now, with all secrets and without how it came about."""
+        """Where it stands now, with all secrets and without how it came about.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> match.position().facts.jack
+        'Smith'
+        >>> gaslamp.load(gaslamp.dumps(match.position())).awaited
+        (1,)
+        """
         return describe(self.play.game, self.play.options, self.play.position)
 
     def copy(self) -> "Match":
-        """The same game, to try something in: it goes its own way from here."""
+        """The same game, to try something in: it goes its own way from here.
+
+        >>> import gaslamp
+        >>> match = gaslamp.start("mr_jack", seed=3)
+        >>> trial = match.copy()
+        >>> _ = trial.act("Watson")
+        >>> len(match.history), len(trial.history)
+        (5, 6)
+        """
         dealer = self._dealer and Dealer(self._dealer.seed, self._dealer.draws)
         twin = Match(self.play.copy(), dealer, Dice(self._dice.state))
         twin.players.update(self.players)
@@ -318,10 +280,6 @@ class Match:
     def _deal(self) -> None:
         while self.play.position.chance_awaited and self._turns.step() is not None:
             pass
-
-    def _typed(self, action: int) -> Action:
-        typed: Action = self.play.game.to_typed(action)  # type: ignore[assignment]
-        return typed
 
     def _numbers(self, action: Action | str) -> Iterator[int]:
         """Tried on a copy, all of them, before anything is done."""
@@ -340,15 +298,3 @@ class Match:
         if ": " in text or len(self.awaited) != 1:
             return text
         return f"{self.name_of(self.awaited[0])}: {text}"
-
-    def _seat(self, seat: Seat) -> int:
-        if isinstance(seat, str):
-            return self.play.game.seat_named(seat, self.seats)
-        self.play.game.check_seat(seat, self.seats)
-        return seat
-
-    def _viewer(self, seat: Seat | None) -> int:
-        """Nobody in particular sees what is on the table."""
-        if seat is None or seat == SPECTATOR:
-            return SPECTATOR
-        return OPEN if seat == OPEN else self._seat(seat)

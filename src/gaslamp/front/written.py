@@ -9,7 +9,8 @@ from gaslamp.core.numbering import seat_of
 from gaslamp.core.play import Play
 from gaslamp.core.record import Record
 from gaslamp.core.record import replay as replayed
-from gaslamp.front.match import Action, Match, seated
+from gaslamp.front.match import Match, seated
+from gaslamp.front.so_far import Action
 from gaslamp.front.sources import Source, position_in, read, record_in
 from gaslamp.games import game_named
 

@@ -14,7 +14,7 @@ from gaslamp.core.data import Data, from_json
 from gaslamp.core.errors import NotLegal, PutAside, Unreadable
 from gaslamp.core.outcome import ABANDONED
 from gaslamp.core.sentence import say
-from gaslamp.games.roles import role_of_seat, roles_of
+from gaslamp.games.roles import role_of_seat
 from gaslamp.history.bots import strength_of
 from gaslamp.history.course import GameCourse, beginnings, course_of
 from gaslamp.history.rating import Strength
@@ -32,7 +32,6 @@ BOT: Final = "bot "
 LOOKS: Final = 40_000
 """So often one looks up, for all seats together, while it is worked out when somebody could have
 known: about as long as other people who ask something can be made to wait."""
-_KNOW_IT_ANYWAY: Final = ("jack", "mister_x")
 
 
 class GamePart(Data):
@@ -120,7 +119,7 @@ def _walked(entries: Sequence[Entry]) -> tuple[Table, int | None, int | None]:
 def _contest(table: Table) -> RatedBout:
     sides = table.game.sides(table.seats)
     winners = set(table.outcome.winners if table.outcome else ())
-    roles = roles_of(table.game) or ("",) * len(sides)
+    roles = table.game.roles or ("",) * len(sides)
     players = [_players(table, side) for side in sides]
     return RatedBout(
         sides=players,
@@ -160,6 +159,11 @@ def _parts(table: Table, ended: int, milliseconds: int) -> dict[str, GamePart]:
     }
 
 
+def _is_sought(table: Table, role: str) -> bool:
+    """Who knows anyway what the others want to know."""
+    return role != "" and role == table.game.sought
+
+
 def _part(table: Table, person: str, course: GameCourse, first: Any, **when: int) -> GamePart:
     assert table.outcome is not None
     seats = table.seats_of(person)
@@ -171,7 +175,7 @@ def _part(table: Table, person: str, course: GameCourse, first: Any, **when: int
         company=PEOPLE if any(c.human and c.person != person for c in table.chairs) else BOTS,
         reason=table.outcome.reason,
         turns=course.turns[-1] if course.turns else 0,
-        known=None if role in _KNOW_IT_ANYWAY else _known(table, seats[0], course.turns),
+        known=None if _is_sought(table, role) else _known(table, seats[0], course.turns),
         opening=next((first[seat] for seat in seats if seat in first), None),
         places=[place for seat in seats for place in course.places.get(seat, [])],
         hints=sum(each.seat in seats for each in table.hints),

@@ -1,14 +1,13 @@
 """What somebody's games say together, each figure with the number of games behind it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib import import_module
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from gaslamp.core.data import Data, from_json
 from gaslamp.core.interval import wilson
 from gaslamp.core.sentence import Sentence
-from gaslamp.history.course import COUNTED
+from gaslamp.games import game_named
 from gaslamp.history.sheet import STOPPED, WON, GamePart
 from gaslamp.history.worth import Worth, worth
 from gaslamp.store import PlayedGame
@@ -19,13 +18,6 @@ FEWEST: Final = 5
 """With fewer games there is no curve, only dots."""
 POINTS: Final = 24
 MOST_OPENINGS: Final = 8
-_SAYING: Final = {
-    "sleuth": "question",
-    "culprit": "name",
-    "mr_jack": "character",
-    "scotland_yard": "ticket",
-}
-"""Which sentence of a game's `text` names what a seat does first."""
 
 
 class WonShare(Data):
@@ -142,13 +134,14 @@ def _by_role(played: Iterable[tuple[str, GamePart]]) -> list[ShareOfRole]:
 
 def _knowing(played: Sequence[GamePart], game: str) -> Knowing | None:
     """Who is what is looked for knows it anyway: such games are not counted."""
-    seeking = [part for part in played if part.role not in ("jack", "mister_x")]
+    rules = game_named(game)
+    seeking = [part for part in played if not rules.sought or part.role != rules.sought]
     if not seeking:
         return None
     turns = sorted(part.known for part in seeking if part.known is not None)
     middle = (len(seeking) + 1) // 2 - 1
     return Knowing(
-        counted_by=COUNTED.get(game, "move"),
+        counted_by=rules.chronicle.turn or "move",
         games=len(seeking),
         never=len(seeking) - len(turns),
         by_turn=[KnownTurn(*each) for each in sorted(Counter(turns).items())],
@@ -157,19 +150,15 @@ def _knowing(played: Sequence[GamePart], game: str) -> Knowing | None:
 
 
 def _openings(played: Sequence[GamePart], game: str) -> list[ShareOfOpening]:
-    say_it = saying(game)
+    say_it = game_named(game).chronicle.say_beginning
+    if say_it is None:
+        return []
     found: dict[str, list[GamePart]] = {}
     for part in played:
         if part.opening is not None:
             found.setdefault(part.opening, []).append(part)
     often = sorted(found.items(), key=lambda each: (-len(each[1]), each[0]))[:MOST_OPENINGS]
     return [ShareOfOpening(say_it(name), _share(parts)) for name, parts in often]
-
-
-def saying(game: str) -> Callable[[str], Sentence]:
-    text: Any = import_module(f"gaslamp.games.{game}.text")
-    named: Callable[[str], Sentence] = getattr(text, _SAYING[game])
-    return named
 
 
 def _stations(played: Sequence[GamePart]) -> list[StationVisits]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 from typing import Any, Final
 
-from gaslamp.games.mr_jack.board import CELL_ROWS, CELLS, EXITS, STREET_COUNT
+from gaslamp.games.mr_jack.board import CELL_ROWS, CELLS, CHARACTERS, EXITS, STREET_COUNT
 from gaslamp.pictures.svg import DIM, LAMP, NIGHT, PAPER, Point, disc, drawing, polygon
 
 _SIDE: Final = 24.0
@@ -17,7 +17,7 @@ _GROUND: Final = {
     "building": "#151822",
     "park": "#1d3326",
 }
-_PEOPLE: Final = (
+_HUES: Final = (
     "#d9534f",
     "#8c6239",
     "#f0ad4e",
@@ -27,6 +27,7 @@ _PEOPLE: Final = (
     "#9b59b6",
     "#e67e99",
 )
+_PEOPLE: Final = dict(zip(CHARACTERS, _HUES, strict=True))
 
 
 def _centres() -> dict[str, Point]:
@@ -73,8 +74,8 @@ def _furniture(view: Any) -> Iterator[str]:
 
 
 def _people(view: Any) -> Iterator[str]:
-    for number, each in enumerate(view.characters.values()):
+    for who, each in view.characters.items():
         ring = LAMP if each.visible else DIM
-        yield disc(_AT[each.cell], 14, _PEOPLE[number], ring)
+        yield disc(_AT[each.cell], 14, _PEOPLE[who], ring)
         if each.innocent:
             yield disc(_AT[each.cell], 5, PAPER)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from gaslamp.games.scotland_yard.board import BOARDS, LINES
+from gaslamp.games.scotland_yard.board import LINES, MAPS, SMALL
 from gaslamp.games.scotland_yard.forms import FORMS, NAMES
 from gaslamp.pictures.svg import DIM, LAMP, PAPER, Point, disc, drawing, line
 
@@ -18,29 +18,33 @@ _EDGE: Final = 50
 
 
 @cache
-def _stations() -> dict[int, Point]:
-    text = files(_MAP).joinpath("map", "stations.csv").read_text(encoding="utf-8")
-    rows = csv.DictReader(text.splitlines())
-    return {int(row["station"]): (float(row["x"]), float(row["y"])) for row in rows}
+def _stations(board: str) -> dict[int, Point]:
+    file = "small-stations.csv" if board in SMALL else "stations.csv"
+    text = files(_MAP).joinpath("map", file).read_text(encoding="utf-8")
+    return {
+        int(row["station"]): (float(row["x"]), float(row["y"]))
+        for row in csv.DictReader(text.splitlines())
+        if row.get("board", board) == board
+    }
 
 
 def draw(view: Any) -> str:
-    places = _stations()
+    board = MAPS[FORMS[NAMES.index(view.form)].board]
+    places = _stations(board)
     width = max(x for x, _ in places.values()) + _EDGE
     height = max(y for _, y in places.values()) + _EDGE
-    return drawing((width, height), [_net(view.form), *_people(view)])
+    return drawing((width, height), [_net(board), *_people(view, places)])
 
 
 @cache
-def _net(form: str) -> str:
-    places, board = _stations(), BOARDS[FORMS[NAMES.index(form)].board]
+def _net(board: str) -> str:
+    places = _stations(board)
     lines = sorted(LINES[board], key=lambda each: -_WIDTHS[each[2]])
     drawn = [line(places[a], places[b], _COLOURS[by], _WIDTHS[by]) for a, b, by in lines]
     return "".join([*drawn, *(disc(at, 7, PAPER) for at in places.values())])
 
 
-def _people(view: Any) -> Iterator[str]:
-    places = _stations()
+def _people(view: Any, places: dict[int, Point]) -> Iterator[str]:
     for number, pawn in enumerate(view.pawns):
         if pawn.station is not None:
             yield disc(places[pawn.station], 18, _PAWNS[number], PAPER)

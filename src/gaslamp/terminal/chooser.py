@@ -13,7 +13,7 @@ from gaslamp.games import every_name, game_named
 from gaslamp.terminal import saves
 from gaslamp.terminal.arrival import PACE, Wanted, sit_again, sit_down
 from gaslamp.terminal.menu import fold, one_column, spoken
-from gaslamp.terminal.screen import Leave, Screen
+from gaslamp.terminal.screen import Leaving, Screen
 from gaslamp.words import LANGUAGES, Words
 from gaslamp.words.titles import prefix, title
 
@@ -36,7 +36,7 @@ def open_house(words: Words) -> None:
         except OtherLanguage:
             [other] = [lang for lang in LANGUAGES if lang != words.lang]
             words = Words(other)
-        except Leave:
+        except Leaving:
             return
 
 
@@ -130,7 +130,7 @@ class Chooser:
     def _line(self, question: str) -> str:
         text = self.screen.line(f"{question} {self.words('terminal-prompt')}".lstrip())
         if fold(text) in spoken(self.words, "quit"):
-            raise Leave
+            raise Leaving
         if fold(text) in spoken(self.words, "language"):
             raise OtherLanguage
         return text

@@ -3,8 +3,9 @@
 import os
 import select
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from threading import Timer
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -31,7 +32,7 @@ KEY_NAMES: Final = {
 }
 
 
-class Leave(Exception):  # noqa: N818 - somebody gets up from the table
+class Leaving(Exception):  # noqa: N818 - somebody gets up from the table
     """The player wants to stop here."""
 
 
@@ -50,11 +51,24 @@ class Screen:
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or console_for()
-        self.keyed = interactive() and termios is not None
+        self.is_watched = interactive()
+        self.keyed = self.is_watched and termios is not None
         """Whether single keys can be read."""
 
     def show(self, thing: RenderableType = "", style: str = "") -> None:
         self.console.print(Text(thing, style) if isinstance(thing, str) else thing)
+
+    @contextmanager
+    def telling(self, seconds: float, tell: Callable[[], None]) -> Iterator[None]:
+        """To a person, when what is done meanwhile takes longer."""
+        timer = Timer(seconds, tell)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
 
     def show_whole(self, text: str) -> None:
         """A line to be copied: the terminal may fold it, but no break gets into it."""
@@ -67,7 +81,7 @@ class Screen:
             return input(prompt).strip()
         except EOFError:
             self.show()
-            raise Leave from None
+            raise Leaving from None
         except UnicodeDecodeError:
             return ""
 

@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,13 +14,15 @@ from gaslamp.terminal import saves
 from gaslamp.terminal.boards import Offered, board_for
 from gaslamp.terminal.known import ShownLook
 from gaslamp.terminal.menu import Menu, fold, spoken
-from gaslamp.terminal.screen import Leave, Screen
+from gaslamp.terminal.screen import Leaving, Screen
 from gaslamp.terminal.table import OwnTable
 from gaslamp.words import Words
 from gaslamp.words.people import name_of, named
 from gaslamp.words.titles import prefix, title
 
 COMMANDS: Final = ("undo", "help", "rules", "table", "story", "know", "hint", "quit")
+_LONG: Final = 0.5
+"""Seconds after which a person wonders."""
 _REMEMBERED: Final = 12
 """So much of the story is told again on coming back."""
 
@@ -48,18 +51,27 @@ class Session:
             self._welcome()
             self._play()
             self._finish()
-        except (KeyboardInterrupt, Leave) as leaving:
+        except (KeyboardInterrupt, Leaving) as leaving:
             self._say_saved()
             if isinstance(leaving, KeyboardInterrupt):
                 raise
 
     def _play(self) -> None:
         while not self.table.over:
-            acted = self.table.step()
+            acted = self._step()
             if acted is None:
                 self._decide()
             else:
                 self._happened(acted)
+
+    def _step(self, *, waiting: bool = False) -> Acted | None:
+        """Whoever sees nothing happen is told who thinks."""
+        seat = self.table.thinking(waiting=waiting) if self.screen.is_watched else None
+        if seat is None:
+            return self.table.step(waiting=waiting)
+        said = partial(self.words, "terminal-thinking", name=self.words.names(seat))
+        with self.screen.telling(_LONG, lambda: self.screen.show(said(), "dim")):
+            return self.table.step(waiting=waiting)
 
     # What happened
 
@@ -129,7 +141,7 @@ class Session:
             case "space":
                 self._break_in()
             case "q" | "quit":
-                raise Leave
+                raise Leaving
 
     def _break_in(self) -> None:
         if self.table.may_act:
@@ -158,7 +170,7 @@ class Session:
             self._let_others_go()
 
     def _let_others_go(self) -> None:
-        acted = self.table.step(waiting=True)
+        acted = self._step(waiting=True)
         if acted is not None:
             self._happened(acted)
 
@@ -199,7 +211,7 @@ class Session:
             case "hint":
                 self._hint()
             case "quit":
-                raise Leave
+                raise Leaving
         return command is not None
 
     def _tell_what_is_known(self) -> None:

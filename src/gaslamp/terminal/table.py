@@ -17,7 +17,7 @@ from gaslamp.core.record import Record
 from gaslamp.core.seats import bit
 from gaslamp.core.sentence import Sentence
 from gaslamp.core.sight import Sight
-from gaslamp.core.turns import Acted, Player, Turns
+from gaslamp.core.turns import Acted, Player, Turns, asked
 from gaslamp.terminal.boards import Offered
 from gaslamp.terminal.deal import OwnDeal, Stakes, new_stakes
 
@@ -83,6 +83,11 @@ class OwnTable:
         Where several seats are awaited the person goes first, unless they are `waiting`.
         """
         return self.turns.step(waits_for=0 if waiting else bit(self.me))
+
+    def thinking(self, *, waiting: bool = False) -> int | None:
+        """The bot that the next step waits for."""
+        order = asked(self.play.position, self.turns.players, 0 if waiting else bit(self.me))
+        return next((each.seat for each in order if each.awaited), None)
 
     def hint(self) -> list[Sentence]:
         """One rung further about what the person is to do now; the last one again after that."""

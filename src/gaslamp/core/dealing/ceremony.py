@@ -12,7 +12,7 @@ import msgspec
 from gaslamp.core.dealing import commitment, proof
 from gaslamp.core.dealing.commitment import Terms
 from gaslamp.core.dealing.encoding import SIZE
-from gaslamp.core.dealing.generator import Draw
+from gaslamp.core.dealing.generator import Lot
 from gaslamp.core.dealing.proof import Proof, SeatNonce
 from gaslamp.core.errors import NotLegal, NotYourDecision, Stale, Unreadable
 from gaslamp.core.prologue import published
@@ -86,7 +86,7 @@ class Ceremony:
         """The seed of the deal. It is as secret as the cards are."""
         return commitment.seed(self.secret, self.opening)
 
-    def sealed(self, record: Record, draws: Sequence[Draw]) -> Record:
+    def sealed(self, record: Record, draws: Sequence[Lot]) -> Record:
         """The record of a game that is over or given up, with its proof. It tells the secret."""
         if record.outcome is None:
             raise NotLegal(say("dealing-still-running"))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from gaslamp.core.dealing.generator import Draw, draw
+from gaslamp.core.dealing.generator import Lot, draw
 from gaslamp.core.position import Position
 from gaslamp.core.seats import CHANCE
 
@@ -36,7 +36,7 @@ def chances(position: Position) -> Chances:
 class Dealer:
     """Keeps count of what was drawn; one who goes on with a game is given what was drawn before."""
 
-    def __init__(self, seed: bytes, drawn: Iterable[Draw] = ()) -> None:
+    def __init__(self, seed: bytes, drawn: Iterable[Lot] = ()) -> None:
         self.seed = seed
         self.draws = list(drawn)
 

@@ -17,7 +17,7 @@ _LABEL: Final = pack(label("draw"))
 _NUMBERS: Final = Struct(">IQIQ")
 
 
-class Draw(NamedTuple):
+class Lot(NamedTuple):
     number: int
     total: int
 
@@ -32,7 +32,7 @@ def raw(seed: bytes, counter: int, attempt: int) -> int:
     return int.from_bytes(hmac.digest(seed, message, "sha256")[:_BYTES], "big")
 
 
-def draw(seed: bytes, counter: int, total: int) -> Draw:
+def draw(seed: bytes, counter: int, total: int) -> Lot:
     """A number from 0 to `total` - 1, each exactly as likely as any other."""
     if not 1 <= total <= LARGEST:
         raise ValueError(f"chance cannot choose among {total}")
@@ -40,4 +40,4 @@ def draw(seed: bytes, counter: int, total: int) -> Draw:
     attempt = 0
     while (value := raw(seed, counter, attempt)) >= limit:
         attempt += 1
-    return Draw(value % total, total)
+    return Lot(value % total, total)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gaslamp.core.chronicle import Chronicle
 from gaslamp.core.game import is_small
 from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence
@@ -26,6 +27,12 @@ class Culprit(Rulebook[CulpritPosition]):
     most_seats = 8
     usual_seats = 5
     minutes = 15
+    chronicle = Chronicle(
+        beginning=r"play (?P<it>[a-z' ]+?)(?: [A-H])?(?:,|$)",
+        say_beginning=text.name,
+        stakes=actions.stakes,
+    )
+    has_points = True
     option_type = options.CulpritOptions
     view_type = view.CulpritView
     facts_type = explicit.CulpritFacts
@@ -56,6 +63,11 @@ class Culprit(Rulebook[CulpritPosition]):
 
     def describe(self, action: int, position: CulpritPosition) -> Sentence:
         return text.describe(action)
+
+    def scores(self, position: CulpritPosition) -> tuple[int, ...]:
+        """Points; where a game is one round there are none, but for who wins it."""
+        points = tuple(position.points[: position.seats])
+        return points if any(points) else super().scores(position)
 
 
 GAME = Culprit()

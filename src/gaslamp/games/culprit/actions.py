@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from gaslamp.core.data import Tagged
-from gaslamp.core.numbering import Bits, Count, Name, Numbering, Verb
+from gaslamp.core.numbering import Bits, Count, NameOf, Numbering, Verb
 from gaslamp.games.culprit import codes
 from gaslamp.games.culprit.cards import CARD_TEXT
 
@@ -112,7 +112,9 @@ Action = (
 )
 
 
-CARD: Final = Name(CARD_TEXT, "culprit-no-such-card")
+HUNTS: Final = ("detective", "toby")
+"""Cards that find somebody."""
+CARD: Final = NameOf(CARD_TEXT, "culprit-no-such-card")
 card_number: Final = CARD.number
 SEAT: Final = Count(0, 7)
 SOMEBODY: Final = Count(0, 7, none=codes.NO_SEAT)
@@ -142,3 +144,8 @@ def to_typed(action: int) -> Action:
 
 def from_typed(action: Any) -> int:
     return NUMBERING.from_typed(action)
+
+
+def stakes(action: Any) -> bool:
+    """Whether it stakes the game on what its seat knows."""
+    return isinstance(action, Play) and action.card in HUNTS

@@ -4,6 +4,7 @@ The numbers stand in `cards.csv` and `setup.csv`. They are a reconstruction: see
 """
 
 import csv
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -28,6 +29,10 @@ CARD_TEXT: Final = (
     "governess",
     "exchange",
 )
+COUNT_BITS: Final = 4
+COUNTED: Final = 15
+"""A packed hand says with so many bits of each card how many of it there are: the first card's are
+the lowest. Nothing grows past fifteen of a card (`multiset`)."""
 CARD_COUNT: Final = 36
 HAND: Final = 4
 
@@ -59,9 +64,23 @@ def spell(hand: int) -> list[str]:
 
 @lru_cache(CHOICES)
 def _spelt(hand: int) -> tuple[str, ...]:
-    return tuple(text for card, text in enumerate(CARD_TEXT) for _ in range(hand >> 4 * card & 15))
+    return tuple(text for card, text in enumerate(CARD_TEXT) for _ in range(count_in(hand, card)))
+
+
+def count_in(hand: int, card: int) -> int:
+    return hand >> COUNT_BITS * card & COUNTED
 
 
 def pack(cards: list[str]) -> int:
     """The hand that `spell` spells so."""
-    return sum(1 << 4 * CARD_TEXT.index(card) for card in cards)
+    return packed(map(CARD_TEXT.index, cards))
+
+
+def packed(cards: Iterable[int]) -> int:
+    """The same for cards by their numbers."""
+    return sum(1 << COUNT_BITS * card for card in cards)
+
+
+def packed_counts(counts: Iterable[int]) -> int:
+    """The same for how many there are of each card."""
+    return sum(count << COUNT_BITS * card for card, count in enumerate(counts))

@@ -1,7 +1,7 @@
 """What happens in a game of The Culprit, and who may know it (CU-80)."""
 
-from gaslamp.core.events import Event, Told, only, to_all
-from gaslamp.core.seats import SPECTATOR, in_mask
+from gaslamp.core.events import Event, Told, ended, only, to_all
+from gaslamp.core.seats import SPECTATOR
 from gaslamp.games.culprit import actions, codes
 from gaslamp.games.culprit.cards import CARD_TEXT, HAND, spell
 from gaslamp.games.culprit.rules import CulpritPosition
@@ -182,8 +182,7 @@ def events(before: CulpritPosition, action: int, after: CulpritPosition) -> list
     if culprit is not None:
         told.append(to_all(_round_ended(before, action, after, culprit)))
     if after.over:
-        reason = codes.End(after.ended).name.lower()
-        told.append(to_all(Ended(reason, list(in_mask(after.winners)))))
+        told.append(ended(after, codes.End, Ended))
     return told
 
 

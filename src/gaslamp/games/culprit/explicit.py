@@ -8,6 +8,7 @@ from msgspec import field
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
 from gaslamp.core.fault import at, in_rows, no_seat, refuse, sized, too_many
+from gaslamp.core.seats import or_nobody, or_none
 from gaslamp.games.culprit import codes, possible
 from gaslamp.games.culprit.actions import card_number
 from gaslamp.games.culprit.cards import CARD_TEXT, HAND, pack, spell
@@ -53,14 +54,14 @@ def to_facts(position: CulpritPosition) -> CulpritFacts:
         played=[spell(position.played[seat]) for seat in seats],
         discarded=[CARD_TEXT[c] for c, n in enumerate(position.discarded) for _ in range(n)],
         points=position.points[: position.seats],
-        turn=_or_none(position.turn),
-        target=_or_none(position.target),
+        turn=or_none(position.turn),
+        target=or_none(position.target),
         chosen=chosen if any(chosen) else None,
         choosing=members(position.choosing),
         gathered=spell(position.gathered),
         owed=members(position.owed),
         suspects=members(position.suspects),
-        handcuffs=_or_none(position.handcuffs),
+        handcuffs=or_none(position.handcuffs),
         maid=members(position.maid),
         governess=members(position.governess),
         end=codes.End(position.ended).name.lower() if position.ended else None,
@@ -80,14 +81,6 @@ def from_facts(facts: CulpritFacts, seats: int, options: CulpritOptions) -> Culp
 
 def _card_or_none(card: int) -> str | None:
     return None if card == codes.NO_CARD else CARD_TEXT[card]
-
-
-def _or_none(seat: int) -> int | None:
-    return None if seat == codes.NOBODY else seat
-
-
-def _or_nobody(seat: int | None) -> int:
-    return codes.NOBODY if seat is None else seat
 
 
 def _check_seats(facts: CulpritFacts, seats: int) -> None:
@@ -149,15 +142,15 @@ def _set_round(position: CulpritPosition, facts: CulpritFacts) -> None:
     dealing = position.stage == codes.DEALING
     position.dealt = sum(map(len, facts.hands)) if dealing else HAND * position.seats
     position.points = facts.points + [0] * empty
-    position.turn = _or_nobody(facts.turn)
-    position.target = _or_nobody(facts.target)
+    position.turn = or_nobody(facts.turn)
+    position.target = or_nobody(facts.target)
     chosen = facts.chosen or [None] * position.seats
     numbers = [codes.NO_CARD if card is None else card_number(card) for card in chosen]
     position.chosen = numbers + [codes.NO_CARD] * empty
     position.choosing = mask_of(facts.choosing)
     position.owed = mask_of(facts.owed)
     position.suspects = mask_of(facts.suspects)
-    position.handcuffs = _or_nobody(facts.handcuffs)
+    position.handcuffs = or_nobody(facts.handcuffs)
     position.maid = mask_of(facts.maid)
     position.governess = mask_of(facts.governess)
     position.accomplices = mask_of(

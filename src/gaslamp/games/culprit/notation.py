@@ -11,7 +11,8 @@ A: play divining hat, suspect nobody, done
 import re
 from typing import Final
 
-from gaslamp.core.notation import matched, seat_called
+from gaslamp.core.data import Tagged
+from gaslamp.core.notation import parts, seat_called
 from gaslamp.core.numbering import kind_of
 from gaslamp.games.culprit import actions, codes
 from gaslamp.games.culprit.actions import (
@@ -32,6 +33,12 @@ from gaslamp.games.culprit.actions import (
 
 SEATS: Final = ("A", "B", "C", "D", "E", "F", "G", "H")
 NOBODY: Final = "nobody"
+_WORDS: Final[dict[str, type[Trade | Decline | Done]]] = {
+    "trade": Trade,
+    "decline": Decline,
+    "done": Done,
+}
+_SAID: Final[dict[type[Tagged], str]] = {kind: word for word, kind in _WORDS.items()}
 _CONTINUING: Final = (
     codes.TRADE,
     codes.DECLINE,
@@ -50,11 +57,9 @@ _LINE: Final = re.compile(
     r"|play (?P<played>.+)"
     r"|discard (?P<discarded>.+)"
     r"|give (?P<given>.+)"
-    r"|(?P<trade>trade)"
-    r"|(?P<decline>decline)"
     r"|suspect (?P<suspect>\w+)"
     r"|accomplice (?P<accomplice>\w+)"
-    r"|(?P<done>done)"
+    rf"|(?P<word>{'|'.join(_WORDS)})"
 )
 
 
@@ -63,8 +68,8 @@ def continues(action: int) -> bool:
     return kind_of(action) in _CONTINUING
 
 
-def write(action: int) -> str:  # noqa: C901 - one case an action
-    match actions.to_typed(action):
+def write(action: int) -> str:
+    match typed := actions.to_typed(action):
         case Deal(seat, card):
             return f"deal {SEATS[seat]} {card}"
         case Take(giver, card):
@@ -83,20 +88,15 @@ def write(action: int) -> str:  # noqa: C901 - one case an action
             return f"discard {card}"
         case Give(_, card):
             return f"give {card}"
-        case Trade():
-            return "trade"
-        case Decline():
-            return "decline"
         case Suspect(_, suspect):
             return f"suspect {NOBODY if suspect is None else SEATS[suspect]}"
         case SuspectAccomplice(_, suspect):
             return f"accomplice {SEATS[suspect]}"
-    return "done"
+    return _SAID[type(typed)]
 
 
 def read(text: str, seat: int) -> int:
-    found = matched(_LINE, text)
-    return actions.from_typed(_typed(found.groupdict(), found.lastgroup, seat))
+    return actions.from_typed(_typed(*parts(_LINE, text), seat))
 
 
 def _typed(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
@@ -124,10 +124,8 @@ def _typed(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
 
 def _answer(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
     match last:
-        case "trade":
-            return Trade(seat)
-        case "decline":
-            return Decline(seat)
+        case "word":
+            return _WORDS[part["word"]](seat)
         case "suspect":
             suspect = part["suspect"]
             return Suspect(seat, None if suspect == NOBODY else seat_called(suspect, SEATS))

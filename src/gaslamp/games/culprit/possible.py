@@ -7,7 +7,7 @@ from gaslamp.core.bits import members
 from gaslamp.core.fault import at, refuse
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.culprit import codes
-from gaslamp.games.culprit.cards import CARD_TEXT, HAND
+from gaslamp.games.culprit.cards import CARD_TEXT, HAND, count_in
 from gaslamp.games.culprit.rules import CulpritPosition
 
 _ENOUGH: Final = 5
@@ -30,12 +30,8 @@ def check(position: CulpritPosition) -> None:
         raise refuse("culprit-position-turn", at("turn"))
 
 
-def _count(hand: int, card: int) -> int:
-    return hand >> 4 * card & 15
-
-
 def _size(hand: int) -> int:
-    return sum(_count(hand, card) for card in range(16))
+    return sum(count_in(hand, card) for card in range(16))
 
 
 def _sizes(position: CulpritPosition) -> list[int]:
@@ -106,7 +102,7 @@ def _deal_holds(position: CulpritPosition) -> bool:
         return dealt == _first_cards(position)
     short = next(seat for seat, size in enumerate(_sizes(position)) if size < HAND)
     later = sum(position.hands[short + 1 : position.seats])
-    return all(_count(later, card) <= position.initial[card] <= dealt[card] for card in range(16))
+    return all(count_in(later, card) <= position.initial[card] <= dealt[card] for card in range(16))
 
 
 def _first_cards(position: CulpritPosition) -> list[int]:
@@ -140,7 +136,7 @@ def _draws_hold(position: CulpritPosition, out: int) -> bool:
     """CU-14, CU-16: one card drawn for each discarded, but for the last or an empty pile."""
     drawn = out - HAND * position.seats
     discarded = sum(position.discarded)
-    if discarded > sum(_count(cards, codes.ACCOMPLICE) for cards in position.played):
+    if discarded > sum(count_in(cards, codes.ACCOMPLICE) for cards in position.played):
         return False
     if sum(position.rest) == 0:
         return 0 <= drawn <= discarded
@@ -151,19 +147,19 @@ def _draws_hold(position: CulpritPosition, out: int) -> bool:
 
 def _first_holds(position: CulpritPosition) -> bool:
     """CU-02: First on the scene is played before anything else."""
-    if any(_count(cards, codes.FIRST) for cards in position.played):
+    if any(count_in(cards, codes.FIRST) for cards in position.played):
         return True
     if position.turn == codes.NOBODY or any(position.played):
         return False
     return position.stage == codes.PLAYING and bool(
-        _count(position.hands[position.turn], codes.FIRST)
+        count_in(position.hands[position.turn], codes.FIRST)
     )
 
 
 def _culprit_holds(position: CulpritPosition) -> bool:
     """CU-13: while a round runs, somebody holds the Culprit."""
-    in_hands = sum(_count(hand, codes.CULPRIT) for hand in position.hands)
-    return bool(position.ended) or in_hands + _count(position.gathered, codes.CULPRIT) == 1
+    in_hands = sum(count_in(hand, codes.CULPRIT) for hand in position.hands)
+    return bool(position.ended) or in_hands + count_in(position.gathered, codes.CULPRIT) == 1
 
 
 # The turn
@@ -180,7 +176,7 @@ def _tokens_hold(position: CulpritPosition) -> bool:
 
 
 def _who_played(position: CulpritPosition, card: int) -> int:
-    return sum(1 << seat for seat in range(8) if _count(position.played[seat], card))
+    return sum(1 << seat for seat in range(8) if count_in(position.played[seat], card))
 
 
 def _turn_holds(position: CulpritPosition) -> bool:
@@ -201,7 +197,7 @@ def _suspects_hold(position: CulpritPosition) -> bool:
 
 
 def _has_played(position: CulpritPosition, card: int) -> bool:
-    return bool(_count(position.played[position.turn], card))
+    return bool(count_in(position.played[position.turn], card))
 
 
 def _target_has_cards(position: CulpritPosition) -> bool:
@@ -259,7 +255,7 @@ def _swapping(position: CulpritPosition) -> bool:
         return False
     pair = 1 << position.turn | 1 << position.target
     seen = position.hands[position.target]
-    found = _count(seen, codes.CULPRIT) or _count(seen, codes.ACCOMPLICE)
+    found = count_in(seen, codes.CULPRIT) or count_in(seen, codes.ACCOMPLICE)
     witnessed = _has_played(position, codes.WITNESS) and bool(found)
     allowed = witnessed or _has_played(position, codes.EXCHANGE)
     return allowed and pair & ~_with_cards(position) == 0 and _aimed_choices(position, pair)
@@ -291,7 +287,7 @@ def _aimed_choices(position: CulpritPosition, asked: int) -> bool:
     """Everybody asked has chosen a card of the hand or is still choosing, and nobody else."""
     chosen = [seat for seat in range(8) if position.chosen[seat] != codes.NO_CARD]
     made = sum(1 << seat for seat in chosen)
-    there = all(_count(position.hands[seat], position.chosen[seat]) for seat in chosen)
+    there = all(count_in(position.hands[seat], position.chosen[seat]) for seat in chosen)
     split = made & position.choosing == 0 and made | position.choosing == asked
     return there and split and position.choosing != 0 and position.owed == position.gathered == 0
 

@@ -5,8 +5,10 @@ from functools import lru_cache
 
 from gaslamp.core.events import Event
 from gaslamp.core.seats import OPEN
-from gaslamp.core.sentence import CHOICES, Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, Word, part_of, player, say
 from gaslamp.games.culprit import actions, events
+
+seat = player
 
 
 def card(text: str) -> Sentence:
@@ -28,22 +30,12 @@ def names(texts: Iterable[str]) -> tuple[Sentence, ...]:
     return tuple(name(text) for text in texts)
 
 
-def seat(number: int) -> Sentence:
-    """A player's name: the one who speaks the words knows who sits there."""
-    return say("seat", seat=number)
-
-
 def _seats(numbers: Iterable[int]) -> tuple[Sentence, ...]:
     return tuple(seat(number) for number in numbers)
 
 
 def _dashed(text: str) -> str:
     return text.replace(" ", "-").replace("_", "-")
-
-
-def _me(viewer: int, **roles: int | None) -> str:
-    """Which part the viewer has in a sentence, so that it can say "you"."""
-    return next((role for role, sits in roles.items() if sits == viewer), "other")
 
 
 def tell(event: Event, viewer: int) -> Sentence | None:
@@ -62,29 +54,23 @@ def tell(event: Event, viewer: int) -> Sentence | None:
     return _learnt(event, viewer) or _moved(event, viewer) or _said(event, viewer)
 
 
-def _between(message: str, viewer: int, who: int, target: int) -> Sentence:
-    me = _me(viewer, seat=who, target=target)
-    return say(message, me=me, seat=seat(who), target=seat(target))
+def _between(message: str, viewer: int, who: int, target: int, **words: Word) -> Sentence:
+    me = part_of(viewer, seat=who, target=target)
+    return say(message, me=me, seat=seat(who), target=seat(target), **words)
 
 
 def _played(viewer: int, who: int, played: str, target: int | None) -> Sentence:
     if target is None:
         return _of_card("culprit-played", viewer, who, played)
-    return say(
-        "culprit-played-at",
-        me=_me(viewer, seat=who, target=target),
-        seat=seat(who),
-        target=seat(target),
-        card=card(played),
-        kind=_dashed(played),
-    )
+    kind = _dashed(played)
+    return _between("culprit-played-at", viewer, who, target, card=card(played), kind=kind)
 
 
 def _round_ended(viewer: int, how: str, culprit: int, points: list[int]) -> Sentence:
     scored = [who for who, gained in enumerate(points) if gained]
     return say(
         f"culprit-round-{_dashed(how)}",
-        me=_me(viewer, seat=culprit),
+        me=part_of(viewer, seat=culprit),
         seat=seat(culprit),
         scored="yes" if scored else "no",
         gains=tuple(say("culprit-gain", seat=seat(who), points=points[who]) for who in scored),
@@ -99,13 +85,13 @@ def _learnt(event: Event, viewer: int) -> Sentence | None:
         case events.Looked(who, target, hand):
             return say(
                 "culprit-looked" if hand else "culprit-looked-at-nothing",
-                me=_me(viewer, seat=who),
+                me=part_of(viewer, seat=who),
                 seat=seat(who),
                 target=seat(target),
                 cards=names(hand),
             )
         case events.Recognised(who, culprit) if who == culprit:
-            return say("culprit-recognised-oneself", me=_me(viewer, seat=who), seat=seat(who))
+            return say("culprit-recognised-oneself", me=part_of(viewer, seat=who), seat=seat(who))
         case events.Recognised(who, culprit):
             return _between("culprit-recognised", viewer, who, culprit)
         case events.WasRecognised(who):
@@ -113,13 +99,9 @@ def _learnt(event: Event, viewer: int) -> Sentence | None:
         case events.Gathered(who, gathered):
             return _of_cards("culprit-gathered", viewer, who, gathered)
         case events.Received(who, giver, given):
-            return say(
-                "culprit-received",
-                me=_me(viewer, seat=who, giver=giver),
-                seat=seat(who),
-                giver=seat(giver),
-                card=card(given),
-            )
+            me = part_of(viewer, seat=who, giver=giver)
+            words = {"seat": seat(who), "giver": seat(giver), "card": card(given)}
+            return say("culprit-received", me=me, **words)
     return None
 
 
@@ -142,11 +124,11 @@ def _moved(event: Event, viewer: int) -> Sentence | None:
 
 
 def _of_card(message: str, viewer: int, who: int, text: str) -> Sentence:
-    return say(message, me=_me(viewer, seat=who), seat=seat(who), card=card(text))
+    return say(message, me=part_of(viewer, seat=who), seat=seat(who), card=card(text))
 
 
 def _of_cards(message: str, viewer: int, who: int, texts: list[str]) -> Sentence:
-    return say(message, me=_me(viewer, seat=who), seat=seat(who), cards=names(texts))
+    return say(message, me=part_of(viewer, seat=who), seat=seat(who), cards=names(texts))
 
 
 def _face_down(message: str, viewer: int, who: int, text: str | None) -> Sentence | None:
@@ -154,7 +136,7 @@ def _face_down(message: str, viewer: int, who: int, text: str | None) -> Sentenc
     if text is None and viewer == OPEN:
         return None
     face = card(text) if text else say("culprit-some-card")
-    return say(message, me=_me(viewer, seat=who), seat=seat(who), card=face)
+    return say(message, me=part_of(viewer, seat=who), seat=seat(who), card=face)
 
 
 def _took(viewer: int, taker: int, giver: int, taken: str | None) -> Sentence | None:
@@ -162,7 +144,7 @@ def _took(viewer: int, taker: int, giver: int, taken: str | None) -> Sentence | 
         return None
     return say(
         "culprit-took",
-        me=_me(viewer, taker=taker, giver=giver),
+        me=part_of(viewer, taker=taker, giver=giver),
         taker=seat(taker),
         giver=seat(giver),
         card=card(taken) if taken else say("culprit-some-card"),
@@ -172,12 +154,12 @@ def _took(viewer: int, taker: int, giver: int, taken: str | None) -> Sentence | 
 def _said(event: Event, viewer: int) -> Sentence | None:
     match event:
         case events.Dealt(first):
-            return say("culprit-dealt", me=_me(viewer, seat=first), seat=seat(first))
+            return say("culprit-dealt", me=part_of(viewer, seat=first), seat=seat(first))
         case events.WitnessAnswered(who, trades):
             message = "culprit-traded" if trades else "culprit-declined"
-            return say(message, me=_me(viewer, seat=who), seat=seat(who))
+            return say(message, me=part_of(viewer, seat=who), seat=seat(who))
         case events.Suspected(who, None):
-            return say("culprit-suspected-nobody", me=_me(viewer, seat=who), seat=seat(who))
+            return say("culprit-suspected-nobody", me=part_of(viewer, seat=who), seat=seat(who))
         case events.Suspected(who, int(suspect)):
             return _between("culprit-suspected", viewer, who, suspect)
         case events.SuspectedAccomplice(who, suspect):

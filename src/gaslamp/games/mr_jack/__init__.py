@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from gaslamp.core.chronicle import Chronicle
 from gaslamp.core.data import Data
 from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence
@@ -30,6 +31,9 @@ class MrJack(Rulebook[MrJackPosition]):
     usual_seats = 2
     beginner = 1
     minutes = 30
+    roles = ("jack", "investigator")
+    sought = "jack"
+    chronicle = Chronicle("turn", r"(?P<it>\w+),", text.character, actions.stakes)
     option_type = options.MrJackOptions
     view_type = view.MrJackView
     facts_type = explicit.MrJackFacts

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from gaslamp.core.data import Tagged
-from gaslamp.core.numbering import Bits, Count, Name, Numbering, Verb
+from gaslamp.core.numbering import Bits, Count, NameOf, Numbering, Verb
 from gaslamp.games.mr_jack import codes
 from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, DIRECTIONS, EXITS, LAMPS, MANHOLES
 
@@ -130,12 +130,12 @@ Action = (
 
 
 SEAT: Final = Count(0, 1)
-CHARACTER: Final = Name(CHARACTERS, "mr-jack-no-such-character")
-CELL: Final = Name(CELLS, "mr-jack-no-such-cell")
-EXIT: Final = Name(EXITS, "mr-jack-no-such-exit")
-LAMP: Final = Name(LAMPS, "mr-jack-no-such-lamp")
-MANHOLE: Final = Name(MANHOLES, "mr-jack-no-such-manhole")
-DIRECTION: Final = Name(DIRECTIONS, "mr-jack-no-such-direction")
+CHARACTER: Final = NameOf(CHARACTERS, "mr-jack-no-such-character")
+CELL: Final = NameOf(CELLS, "mr-jack-no-such-cell")
+EXIT: Final = NameOf(EXITS, "mr-jack-no-such-exit")
+LAMP: Final = NameOf(LAMPS, "mr-jack-no-such-lamp")
+MANHOLE: Final = NameOf(MANHOLES, "mr-jack-no-such-manhole")
+DIRECTION: Final = NameOf(DIRECTIONS, "mr-jack-no-such-direction")
 character_number: Final = CHARACTER.number
 cell_number: Final = CELL.number
 exit_number: Final = EXIT.number
@@ -176,3 +176,8 @@ def to_typed(action: int) -> Action:
 
 def from_typed(action: Any) -> int:
     return NUMBERING.from_typed(action)
+
+
+def stakes(action: Any) -> bool:
+    """Whether it stakes the game on what its seat knows."""
+    return isinstance(action, Accuse)

@@ -1,8 +1,8 @@
 """What happens in a game of Mr. Jack, and who may know it (MJ-80, MJ-81)."""
 
 from gaslamp.core.bits import gained, members
-from gaslamp.core.events import Event, Told, only, to_all
-from gaslamp.core.seats import SPECTATOR, in_mask
+from gaslamp.core.events import Event, Told, ended, only, to_all
+from gaslamp.core.seats import SPECTATOR
 from gaslamp.games.mr_jack import actions, codes, notation
 from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, LAMPS, TILES
 from gaslamp.games.mr_jack.rules import MrJackPosition
@@ -139,8 +139,7 @@ def events(before: MrJackPosition, action: int, after: MrJackPosition) -> list[T
     if after.turn > before.turn or after.ended == codes.DAWN:
         told += _turn_over(before, action, after)
     if after.over:
-        reason = codes.End(after.ended).name.lower()
-        told.append(to_all(Ended(reason, list(in_mask(after.winners)))))
+        told.append(ended(after, codes.End, Ended))
     return told
 
 

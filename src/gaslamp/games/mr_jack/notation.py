@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Final
 
 from gaslamp.core.errors import Unreadable
-from gaslamp.core.notation import matched, seat_called
+from gaslamp.core.notation import parts, seat_called
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.sentence import say
 from gaslamp.games.mr_jack import actions, codes
@@ -115,8 +115,7 @@ def way(start: str, points: int, to: str) -> tuple[str, ...]:
 
 
 def read(text: str, seat: int, position: MrJackPosition) -> int:
-    found = matched(_PART, text)
-    return actions.from_typed(_typed(found.groupdict(), found.lastgroup, seat, position))
+    return actions.from_typed(_typed(*parts(_PART, text), seat, position))
 
 
 def _typed(

@@ -4,10 +4,12 @@ from functools import lru_cache
 
 from gaslamp.core.events import Event
 from gaslamp.core.seats import OPEN
-from gaslamp.core.sentence import CHOICES, Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, part_of, player, say
 from gaslamp.games.mr_jack import actions, codes, events
 from gaslamp.games.mr_jack.board import CHARACTERS
 from gaslamp.games.mr_jack.rules import MrJackPosition
+
+seat = player
 
 
 def character(name: str) -> Sentence:
@@ -22,18 +24,8 @@ def direction(name: str) -> Sentence:
     return say("mr-jack-direction", direction=name)
 
 
-def seat(number: int) -> Sentence:
-    """A player's name: the one who speaks the words knows who sits there."""
-    return say("seat", seat=number)
-
-
 def _characters(names: list[str]) -> tuple[Sentence, ...]:
     return tuple(character(name) for name in names)
-
-
-def _me(viewer: int, who: int) -> str:
-    """Which part the viewer has in a sentence, so that it can say "you"."""
-    return "seat" if viewer == who else "other"
 
 
 def tell(event: Event, viewer: int) -> Sentence | None:
@@ -110,7 +102,7 @@ def _piece_moved_by(event: Event, viewer: int) -> Sentence:
 
 
 def _done(what: str, viewer: int, who: int, **words: Sentence | str | int) -> Sentence:
-    return say(what, me=_me(viewer, who), seat=seat(who), **words)
+    return say(what, me=part_of(viewer, seat=who), seat=seat(who), **words)
 
 
 def describe(action: int, position: MrJackPosition) -> Sentence:

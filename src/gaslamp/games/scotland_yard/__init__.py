@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gaslamp.core.chronicle import Chronicle
 from gaslamp.core.numbering import kind_of
 from gaslamp.core.rulebook import Chapters, Rulebook
 from gaslamp.core.sentence import Sentence
@@ -29,6 +30,14 @@ class ScotlandYard(Rulebook[ScotlandYardPosition]):
     usual_seats = 4
     beginner = 1
     minutes = 45
+    roles = ("mister_x", "detectives")
+    sought = "mister_x"
+    chronicle = Chronicle(
+        turn="round",
+        beginning=r"(?:2x )?(?P<it>taxi|bus|underground|black) \d+",
+        say_beginning=text.ticket,
+        stations=view.stations,
+    )
     option_type = options.ScotlandYardOptions
     only_where = options.ONLY_WHERE
     view_type = view.ScotlandYardView

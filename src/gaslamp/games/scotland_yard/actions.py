@@ -10,7 +10,7 @@ from msgspec import Meta
 from gaslamp.core.data import Tagged
 from gaslamp.core.errors import Unreadable
 from gaslamp.core.layout import KIND
-from gaslamp.core.numbering import Always, Bits, Count, Name, Numbering, Verb, gap
+from gaslamp.core.numbering import Always, Bits, Count, NameOf, Numbering, Verb, gap
 from gaslamp.core.sentence import say
 from gaslamp.games.scotland_yard import codes
 from gaslamp.games.scotland_yard.board import STATION_COUNT
@@ -104,16 +104,16 @@ class Station(Count):
 _NO_TICKET: Final = "scotland-yard-no-such-ticket"
 _NO_PAWN: Final = "scotland-yard-no-such-pawn"
 SEAT: Final = Count(0, 5)
-TICKET: Final = Name(TICKETS, _NO_TICKET, none=codes.NO_TICKET)
+TICKET: Final = NameOf(TICKETS, _NO_TICKET, none=codes.NO_TICKET)
 ticket_number: Final = TICKET.number
 _STATION: Final = Bits("station", Station(1, STATION_COUNT), 8)
 _TICKET: Final = Bits("ticket", TICKET, 3)
-_DETECTIVE: Final = Bits("pawn", Name(DETECTIVES, _NO_PAWN), 3)
-_BOBBY: Final = Bits("pawn", Name(BOBBIES, _NO_PAWN), 3)
-_TAKEN: Final = Bits("ticket", Name(ORDINARY, _NO_TICKET), 3)
-_USED: Final = Bits("ticket", Name(ORDINARY, _NO_TICKET, none=codes.NO_TICKET), 3)
-_UNUSED: Final = Bits("ticket", Name((), _NO_TICKET, none=codes.NO_TICKET), 3)
-_ROBBED: Final = Bits("detective", Name(DETECTIVES, _NO_PAWN), 3)
+_DETECTIVE: Final = Bits("pawn", NameOf(DETECTIVES, _NO_PAWN), 3)
+_BOBBY: Final = Bits("pawn", NameOf(BOBBIES, _NO_PAWN), 3)
+_TAKEN: Final = Bits("ticket", NameOf(ORDINARY, _NO_TICKET), 3)
+_USED: Final = Bits("ticket", NameOf(ORDINARY, _NO_TICKET, none=codes.NO_TICKET), 3)
+_UNUSED: Final = Bits("ticket", NameOf((), _NO_TICKET, none=codes.NO_TICKET), 3)
+_ROBBED: Final = Bits("detective", NameOf(DETECTIVES, _NO_PAWN), 3)
 
 
 def _once(field: str, value: Any) -> Bits:

@@ -1,9 +1,8 @@
 """What happens in a game of Scotland Yard, and who may know it (SY-80, SY-81)."""
 
 from gaslamp.core.bits import members
-from gaslamp.core.events import Event, Told, only, to_all
+from gaslamp.core.events import Event, Told, ended, only, to_all
 from gaslamp.core.numbering import kind_of
-from gaslamp.core.seats import in_mask
 from gaslamp.games.scotland_yard import actions, codes
 from gaslamp.games.scotland_yard.actions import Ordinary, Ticket
 from gaslamp.games.scotland_yard.rules import ScotlandYardPosition
@@ -118,8 +117,7 @@ def events(before: ScotlandYardPosition, action: int, after: ScotlandYardPositio
     told = _of(before, action, after)
     told += [to_all(each) for each in _skipped(before, action, after)]
     if after.over:
-        reason = codes.End(after.ended).name.lower()
-        told.append(to_all(Ended(reason, list(in_mask(after.winners)))))
+        told.append(ended(after, codes.End, Ended))
     return told
 
 

@@ -1,6 +1,6 @@
 """The forms of Scotland Yard: one table of what they differ in. Small ones are for exact work."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gaslamp.games.scotland_yard.board import MAPS, SMALL, STATION_COUNT, start_cards
@@ -78,36 +78,27 @@ _X_CARDS: Final = start_cards("2014", "mrx")
 _PILE: Final = start_cards("1983", "any")
 _BEGINNERS_SECRET: Final = {3, 8, 13}
 
+_2014: Final = Form(
+    name="2014",
+    fewest_seats=3,
+    most_seats=6,
+    board=0,
+    log_length=24,
+    last_round=24,
+    showing=frozenset({3, 8, 13, 18, 24}),
+    purse=(11, 8, 4),
+    box=_BOX_2014,
+    detective_cards=_D_CARDS,
+    x_cards=_X_CARDS,
+    black=5,
+)
+_TWO: Final = replace(
+    _2014, name="2014-two", fewest_seats=2, most_seats=2, purse=(20, 16, 8), shared_purse=True
+)
+
 FULL: Final = (
-    Form(
-        name="2014",
-        fewest_seats=3,
-        most_seats=6,
-        board=0,
-        log_length=24,
-        last_round=24,
-        showing=frozenset({3, 8, 13, 18, 24}),
-        purse=(11, 8, 4),
-        box=_BOX_2014,
-        detective_cards=_D_CARDS,
-        x_cards=_X_CARDS,
-        black=5,
-    ),
-    Form(
-        name="2014-two",
-        fewest_seats=2,
-        most_seats=2,
-        board=0,
-        log_length=24,
-        last_round=24,
-        showing=frozenset({3, 8, 13, 18, 24}),
-        purse=(20, 16, 8),
-        box=_BOX_2014,
-        detective_cards=_D_CARDS,
-        x_cards=_X_CARDS,
-        black=5,
-        shared_purse=True,
-    ),
+    _2014,
+    _TWO,
     Form(
         name="1983",
         fewest_seats=3,

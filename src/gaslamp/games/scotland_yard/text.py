@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from gaslamp.core.events import Event
-from gaslamp.core.sentence import CHOICES, Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, player, say
 from gaslamp.games.scotland_yard import actions, codes, events
 
 
@@ -19,7 +19,7 @@ def pawn(name: str) -> Sentence:
 
 
 def _seats(numbers: list[int]) -> tuple[Sentence, ...]:
-    return tuple(say("seat", seat=number) for number in numbers)
+    return tuple(player(number) for number in numbers)
 
 
 def _me(viewer: int) -> str:

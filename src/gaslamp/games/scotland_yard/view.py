@@ -141,3 +141,10 @@ def _tickets(position: ScotlandYardPosition, pawn: int) -> Tickets | None:
         return None
     first = pawn * position.purse_size
     return Tickets(*position.purse[first : first + 3])
+
+
+def stations(view: ScotlandYardView, seat: int) -> list[int]:
+    """Where a seat's pawns are, as far as the view shows it."""
+    if seat == codes.MISTER_X:
+        return [view.x] if view.x else []
+    return [pawn.station for pawn in view.pawns if pawn.seat == seat and pawn.station]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gaslamp.core.chronicle import Chronicle
 from gaslamp.core.game import is_small
 from gaslamp.core.notes import ORACLE, Way
 from gaslamp.core.numbering import kind_of
@@ -31,6 +32,9 @@ class Sleuth(Rulebook[SleuthPosition]):
     most_seats = 7
     usual_seats = 4
     minutes = 40
+    chronicle = Chronicle(
+        beginning=r"ask \S+ (?P<it>.+?) \[", say_beginning=text.question, stakes=actions.stakes
+    )
     option_type = options.SleuthOptions
     view_type = view.SleuthView
     facts_type = explicit.SleuthFacts

@@ -5,8 +5,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from gaslamp.core.data import Tagged
-from gaslamp.core.numbering import Bits, Count, Numbering, Verb
-from gaslamp.core.numbering import Name as OneOf
+from gaslamp.core.numbering import Bits, Count, NameOf, Numbering, Verb
 from gaslamp.games.sleuth import codes
 from gaslamp.games.sleuth.cards import CARD_TEXT, GEM_TEXT, QUESTION_TEXT
 
@@ -81,9 +80,9 @@ Action = (
 )
 
 
-GEM: Final = OneOf(GEM_TEXT, "sleuth-no-such-gem")
-QUESTION: Final = OneOf(QUESTION_TEXT, "sleuth-no-such-question")
-CARD: Final = OneOf(CARD_TEXT, "sleuth-no-such-card")
+GEM: Final = NameOf(GEM_TEXT, "sleuth-no-such-gem")
+QUESTION: Final = NameOf(QUESTION_TEXT, "sleuth-no-such-question")
+CARD: Final = NameOf(CARD_TEXT, "sleuth-no-such-card")
 gem_number: Final = GEM.number
 question_number: Final = QUESTION.number
 card_number: Final = CARD.number
@@ -117,3 +116,8 @@ def to_typed(action: int) -> Action:
 
 def from_typed(action: Any) -> int:
     return NUMBERING.from_typed(action)
+
+
+def stakes(action: Any) -> bool:
+    """Whether it stakes the game on what its seat knows."""
+    return isinstance(action, Announce)

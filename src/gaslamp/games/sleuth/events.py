@@ -3,8 +3,7 @@
 from typing import Final
 
 from gaslamp.core.bits import gained, members
-from gaslamp.core.events import Event, Told, only, to_all
-from gaslamp.core.seats import in_mask
+from gaslamp.core.events import Event, Told, ended, only, to_all
 from gaslamp.games.sleuth import actions, codes
 from gaslamp.games.sleuth.cards import GEM_TEXT, MATCHES, QUESTION_TEXT, QUESTIONS
 from gaslamp.games.sleuth.rules import SleuthPosition
@@ -122,8 +121,7 @@ def events(before: SleuthPosition, action: int, after: SleuthPosition) -> list[T
     if gained(before.pile, after.pile):
         told.append(to_all(Reshuffled()))
     if after.over:
-        reason = codes.End(after.ended).name.lower()
-        told.append(to_all(Ended(reason, list(in_mask(after.winners)))))
+        told.append(ended(after, codes.End, Ended))
     return told
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 from gaslamp.core.bits import mask_of, members
 from gaslamp.core.data import Data
 from gaslamp.core.fault import at, in_rows, misplaced, no_seat, refuse, sized, twice, wrong_size
+from gaslamp.core.seats import or_nobody, or_none
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import codes
 from gaslamp.games.sleuth.actions import card_number, gem_number
@@ -48,14 +49,14 @@ def to_facts(position: SleuthPosition) -> SleuthFacts:
         missing=_texts(position.undealt, GEM_TEXT),
         cards=[_texts(position.cards[seat], CARD_TEXT) for seat in seats],
         used=_texts(position.used, CARD_TEXT),
-        turn=_or_none(position.turn),
+        turn=or_none(position.turn),
         out=[seat for seat in seats if position.out >> seat & 1],
         places=sorted(placed, key=lambda seat: position.place[seat]),
-        naming=_or_none(position.naming),
+        naming=or_none(position.naming),
         named=_texts(position.named, GEM_TEXT),
-        final_opponent=_or_none(position.final_opponent),
+        final_opponent=or_none(position.final_opponent),
         final_asked=position.final_asked,
-        asked_opponent=_or_none(position.asked_opponent),
+        asked_opponent=or_none(position.asked_opponent),
         asked_elements=position.asked_elements,
         to_draw=position.to_draw,
     )
@@ -73,14 +74,6 @@ def from_facts(facts: SleuthFacts, seats: int, options: SleuthOptions) -> Sleuth
 
 def _texts(mask: int, texts: tuple[str, ...]) -> list[str]:
     return [texts[i] for i in members(mask)]
-
-
-def _or_none(seat: int) -> int | None:
-    return None if seat == codes.NOBODY else seat
-
-
-def _or_nobody(seat: int | None) -> int:
-    return codes.NOBODY if seat is None else seat
 
 
 def _check_seats(facts: SleuthFacts, seats: int) -> None:
@@ -180,18 +173,18 @@ def _set_first_cards(position: SleuthPosition, facts: SleuthFacts) -> None:
 
 
 def _set_turn(position: SleuthPosition, facts: SleuthFacts) -> None:
-    position.turn = _or_nobody(facts.turn)
+    position.turn = or_nobody(facts.turn)
     position.out = mask_of(facts.out)
     position.winners = mask_of(facts.places)
     places = [0] * 7
     for number, seat in enumerate(facts.places, start=1):
         places[seat] = number
     position.place = places
-    position.naming = _or_nobody(facts.naming)
+    position.naming = or_nobody(facts.naming)
     position.named = mask_of([gem_number(text) for text in facts.named])
-    position.final_opponent = _or_nobody(facts.final_opponent)
+    position.final_opponent = or_nobody(facts.final_opponent)
     position.final_asked = facts.final_asked
-    position.asked_opponent = _or_nobody(facts.asked_opponent)
+    position.asked_opponent = or_nobody(facts.asked_opponent)
     position.asked_elements = facts.asked_elements
     position.to_draw = facts.to_draw
     if facts.turn is not None:

@@ -10,7 +10,7 @@ A: announce                       A: name red pearl pair
 import re
 from typing import Final
 
-from gaslamp.core.notation import matched, seat_called
+from gaslamp.core.notation import parts, seat_called
 from gaslamp.games.sleuth import actions
 from gaslamp.games.sleuth.actions import (
     Announce,
@@ -25,6 +25,12 @@ from gaslamp.games.sleuth.actions import (
     Question,
 )
 
+_WORDS: Final[dict[str, type[Exchange | EndTurn | Announce]]] = {
+    "exchange": Exchange,
+    "end turn": EndTurn,
+    "announce": Announce,
+}
+_SAID: Final = {kind: word for word, kind in _WORDS.items()}
 SEATS: Final = ("A", "B", "C", "D", "E", "F", "G")
 TABLE: Final = "table"
 
@@ -33,11 +39,9 @@ _LINE: Final = re.compile(
     r"|draw \[(?P<drawn>.+)\]"
     r"|begin (?P<first>\w+)"
     r"|ask (?P<opponent>\w+) (?P<asked>.+) \[(?P<card>.+)\]"
-    r"|(?P<exchange>exchange)"
-    r"|(?P<end>end turn)"
+    rf"|(?P<word>{'|'.join(_WORDS)})"
     r"|final (?P<final>\w+)"
     r"|question (?P<question>.+)"
-    r"|(?P<announce>announce)"
     r"|name (?P<named>.+)"
 )
 
@@ -52,23 +56,18 @@ def write(action: int) -> str:
             return f"begin {SEATS[first]}"
         case Ask(_, opponent, question, card):
             return f"ask {SEATS[opponent]} {question} [{card}]"
-        case Exchange():
-            return "exchange"
-        case EndTurn():
-            return "end turn"
+        case Exchange() | EndTurn() | Announce() as bare:
+            return _SAID[type(bare)]
         case FinalQuestions(_, opponent):
             return f"final {SEATS[opponent]}"
         case Question(_, question):
             return f"question {question}"
-        case Announce():
-            return "announce"
         case Name(_, gem):
             return f"name {gem}"
 
 
 def read(text: str, seat: int) -> int:
-    found = matched(_LINE, text)
-    return actions.from_typed(_typed(found.groupdict(), found.lastgroup, seat))
+    return actions.from_typed(_typed(*parts(_LINE, text), seat))
 
 
 def _typed(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
@@ -82,14 +81,10 @@ def _typed(part: dict[str, str], last: str | None, seat: int) -> actions.Action:
             return Begin(seat_called(part["first"], SEATS))
         case "card":
             return Ask(seat, seat_called(part["opponent"], SEATS), part["asked"], part["card"])
-        case "exchange":
-            return Exchange(seat)
-        case "end":
-            return EndTurn(seat)
+        case "word":
+            return _WORDS[part["word"]](seat)
         case "final":
             return FinalQuestions(seat, seat_called(part["final"], SEATS))
         case "question":
             return Question(seat, part["question"])
-        case "announce":
-            return Announce(seat)
     return Name(seat, part["named"])

@@ -3,9 +3,11 @@
 from functools import cache, lru_cache
 
 from gaslamp.core.events import Event
-from gaslamp.core.sentence import CHOICES, Sentence, say
+from gaslamp.core.sentence import CHOICES, Sentence, Word, part_of, player, say
 from gaslamp.games.sleuth import actions, events
 from gaslamp.games.sleuth.cards import COLOURS, ELEMENTS, GEMS, TYPES
+
+seat = player
 
 
 def gem(text: str) -> Sentence:
@@ -41,16 +43,6 @@ def _gems(texts: list[str]) -> tuple[Sentence, ...]:
     return tuple(gem(text) for text in texts)
 
 
-def seat(number: int) -> Sentence:
-    """A player's name: the one who speaks the words knows who sits there."""
-    return say("seat", seat=number)
-
-
-def _me(viewer: int, **roles: int) -> str:
-    """Which part the viewer has in a sentence, so that it can say "you"."""
-    return next((role for role, sits in roles.items() if sits == viewer), "other")
-
-
 def tell(event: Event, viewer: int) -> Sentence | None:
     match event:
         case events.Dealt(who, given):
@@ -58,31 +50,20 @@ def tell(event: Event, viewer: int) -> Sentence | None:
         case events.LaidOpen(laid):
             return say("sleuth-laid-open", gem=gem(laid))
         case events.Drew(who, drawn):
-            return say("sleuth-drew", me=_me(viewer, seat=who), seat=seat(who), card=card(drawn))
+            return say(
+                "sleuth-drew", me=part_of(viewer, seat=who), seat=seat(who), card=card(drawn)
+            )
         case events.Reshuffled():
             return say("sleuth-reshuffled")
         case events.Answered(asker, opponent, asked, used, number):
-            return say(
-                "sleuth-answered",
-                me=_me(viewer, asker=asker, opponent=opponent),
-                asker=seat(asker),
-                opponent=seat(opponent),
-                question=question(asked),
-                final="no" if used else "yes",
-                number=number,
-            )
+            words = {"question": question(asked), "final": "no" if used else "yes"}
+            return _between("sleuth-answered", viewer, asker, opponent, number=number, **words)
         case events.Shown(asker, opponent, gems):
-            return say(
-                "sleuth-shown",
-                me=_me(viewer, asker=asker, opponent=opponent),
-                asker=seat(asker),
-                opponent=seat(opponent),
-                gems=_gems(gems),
-            )
+            return _between("sleuth-shown", viewer, asker, opponent, gems=_gems(gems))
         case events.FinalBegun(who, opponent):
             return say(
                 "sleuth-final-begun",
-                me=_me(viewer, seat=who, opponent=opponent),
+                me=part_of(viewer, seat=who, opponent=opponent),
                 seat=seat(who),
                 opponent=seat(opponent),
             )
@@ -91,11 +72,16 @@ def tell(event: Event, viewer: int) -> Sentence | None:
         case events.Checked(who, right, gems):
             return _checked(viewer, who, right, gems)
         case events.Learnt(who, gems):
-            me = _me(viewer, seat=who)
+            me = part_of(viewer, seat=who)
             return say("sleuth-learnt", me=me, seat=seat(who), gems=_gems(gems))
         case events.Ended(reason, winners):
             return say(f"sleuth-ended-{reason.replace('_', '-')}", winners=_seats(winners))
     return _of_one_seat(event, viewer)
+
+
+def _between(message: str, viewer: int, asker: int, opponent: int, **words: Word) -> Sentence:
+    me = part_of(viewer, asker=asker, opponent=opponent)
+    return say(message, me=me, asker=seat(asker), opponent=seat(opponent), **words)
 
 
 def _seats(numbers: list[int]) -> tuple[Sentence, ...]:
@@ -104,11 +90,11 @@ def _seats(numbers: list[int]) -> tuple[Sentence, ...]:
 
 def _one_gem(message: str, viewer: int, who: int, text: str) -> Sentence:
     """What is told to one seat; whoever sees all is told whose it is."""
-    return say(message, me=_me(viewer, seat=who), seat=seat(who), gem=gem(text))
+    return say(message, me=part_of(viewer, seat=who), seat=seat(who), gem=gem(text))
 
 
 def _checked(viewer: int, who: int, right: bool, gems: list[str] | None) -> Sentence:
-    me = _me(viewer, seat=who)
+    me = part_of(viewer, seat=who)
     if gems is not None:
         return say("sleuth-turned-up", me=me, seat=seat(who), gems=_gems(gems))
     return say("sleuth-right" if right else "sleuth-wrong", me=me, seat=seat(who))
@@ -122,7 +108,7 @@ def _of_one_seat(event: Event, viewer: int) -> Sentence:
         events.Announced: "sleuth-announced",
     }
     who: int = getattr(event, "seat")  # noqa: B009 - the four events above all have it
-    return say(messages[type(event)], me=_me(viewer, seat=who), seat=seat(who))
+    return say(messages[type(event)], me=part_of(viewer, seat=who), seat=seat(who))
 
 
 @lru_cache(CHOICES)

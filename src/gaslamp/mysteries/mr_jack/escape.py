@@ -41,9 +41,9 @@ def escape(moment: Juncture) -> Draft | None:
             for each in activations(position, moment.seat, endings=False)
             if CHARACTERS[position.jack] != GAME.to_typed(each.steps[0]).character  # type: ignore[attr-defined]
         ]
+        return _draft(moment, found)
     except TooManyWaysError:
         return None
-    return _draft(moment, found)
 
 
 def _may_escape_with_the_second(position: Any, seat: int) -> bool:

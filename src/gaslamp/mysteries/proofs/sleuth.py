@@ -2,18 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Any, Final
-
-from pysat.card import CardEnc, EncType
-from pysat.formula import IDPool
-from pysat.solvers import Solver
+from typing import Final
 
 from gaslamp.games.sleuth.cards import GEM_COUNT, GEM_TEXT, MATCHES, QUESTION_TEXT, QUESTIONS
 from gaslamp.games.sleuth.notation import SEATS
+from gaslamp.knowledge.sat import CHAIN, exactly, new_names, new_solver
 from gaslamp.mysteries.mystery import Mystery, Row
 from gaslamp.mysteries.proofs import insist
 
-_SOLVER: Final = "cadical153"
 _NOBODY: Final = -1
 """The place of a gem that is missing."""
 
@@ -24,16 +20,16 @@ class Gems:
     def __init__(self, mystery: Mystery) -> None:
         view = mystery.view
         seen = {*view["hand"], *view["open_gems"]}
-        self._ids = IDPool()
+        self._ids = new_names()
         self.gems = [gem for gem in range(GEM_COUNT) if GEM_TEXT[gem] not in seen]
         self._sizes = {
             seat: each["gems"] for seat, each in enumerate(view["seats"]) if seat != mystery.viewer
         }
         self._sizes[_NOBODY] = len(self.gems) - sum(self._sizes.values())
-        self._solver = Solver(name=_SOLVER)
+        self._solver = new_solver()
         self._supposed: dict[tuple[int, frozenset[int], int], int] = {}
         for gem in self.gems:
-            self._add(CardEnc.equals([self._at(gem, p) for p in self._sizes], 1, vpool=self._ids))
+            self._add(1, [self._at(gem, place) for place in self._sizes])
         for place, size in self._sizes.items():
             self._solver.add_clause([self.number(place, self.gems, size)])
 
@@ -41,8 +37,8 @@ class Gems:
         literal: int = self._ids.id((gem, place))
         return literal
 
-    def _add(self, encoded: Any, unless: Sequence[int] = ()) -> None:
-        for clause in encoded.clauses:
+    def _add(self, number: int, literals: Sequence[int], unless: Sequence[int] = ()) -> None:
+        for clause in exactly(number, literals, self._ids, CHAIN):
             self._solver.add_clause([*unless, *clause])
 
     def number(self, place: int, gems: Iterable[int], number: int) -> int:
@@ -55,8 +51,7 @@ class Gems:
             if not 0 <= number <= len(row):
                 self._solver.add_clause([-literal])
             elif row:
-                encoding = CardEnc.equals(row, number, vpool=self._ids, encoding=EncType.seqcounter)
-                self._add(encoding, [-literal])
+                self._add(number, row, [-literal])
         return self._supposed[key]
 
     def fact(self, row: Row) -> int:

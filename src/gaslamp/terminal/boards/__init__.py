@@ -36,7 +36,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.core.data import Data
-from gaslamp.core.guests import part
+from gaslamp.core.guests import part_or_none
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.core.sight import AnySight as AnySight
 from gaslamp.words import Words
@@ -88,10 +88,5 @@ def _fields(view: Data) -> Iterator[tuple[str, str]]:
 
 
 def board_for(game: str) -> Board:
-    try:
-        board: Board = part("terminal.boards", game).BOARD
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.rpartition(".")[2] not in (game, "boards"):
-            raise
-        return Board()
-    return board
+    found = part_or_none("terminal.boards", game)
+    return Board() if found is None else found.BOARD

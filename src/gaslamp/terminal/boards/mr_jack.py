@@ -13,6 +13,8 @@ from rich.text import Text
 from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.mr_jack import actions, codes, text
 from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, EXITS, KIND, STREET_COUNT, place
+from gaslamp.games.mr_jack.forms import FORMS
+from gaslamp.games.mr_jack.options import form_of
 from gaslamp.games.mr_jack.view import MrJackView
 from gaslamp.terminal.boards import AnySight, Board, Offered, Way
 from gaslamp.words import Words
@@ -38,7 +40,7 @@ _EXIT_AT: Final = dict(zip(CELLS[STREET_COUNT:], EXITS, strict=True))
 
 class MrJackBoard(Board):
     def draw(self, sight: AnySight, words: Words, console: Console) -> None:
-        lines, panel = _district(sight.view), _panel(sight.view, words)
+        lines, panel = _district(sight.view), _panel(sight, words)
         if console.width < _WIDE:
             lines, panel = [*panel, *lines], []
         for number, line in enumerate(lines):
@@ -144,13 +146,15 @@ def _figure(who: str, view: MrJackView) -> Text:
 # What stands beside it
 
 
-def _panel(view: MrJackView, words: Words) -> list[Text]:
+def _panel(sight: AnySight, words: Words) -> list[Text]:
+    view: MrJackView = sight.view
+    last = FORMS[form_of(sight.options)].turns
     card = words("mr-jack-witness-card", witness="yes" if view.witness else "no")
     return [
-        Text(words("mr-jack-turn", turn=view.turn), "bold"),
+        Text(words("mr-jack-turn", turn=view.turn, last=last), "bold"),
         Text(card, "bold yellow" if view.witness else "bold"),
         Text(),
-        *(_row(who, view, words) for who in CHARACTERS),
+        *(_row(who, view, words) for who in view.characters),
         Text(),
         *_secrets(view, words),
     ]

@@ -77,7 +77,7 @@ analysis-grade =
     { $grade ->
         [excellent] excellent
         [fine] fine
-        [slip] slip
+        [slip] mistake
         [blunder] blunder
        *[none] not judged
     }

@@ -17,7 +17,6 @@ arena-came-to =
        *[no] { "" }
     }
 
-arena-extra = This needs an extra that is not installed: pip install "gaslamp[{ $extra }]".
 arena-no-budget = A bot needs some time to think: at least 1 millisecond or 1 iteration.
 arena-two-budgets = Either milliseconds or iterations, please: one of them and not both.
 arena-no-cluster = There is no Ray cluster at “{ $address }”.

@@ -30,6 +30,11 @@ client-check-opened = opened
 client-check-house = The house
 client-check-lines = Every line of the record
 client-check-changed = is not what was sealed
+client-check-expected = expected
+client-check-found = found
+client-check-reads = the line now
+client-check-mark-expected = its mark, as sealed
+client-check-mark-found = its mark, as it stands
 
 client-check-before = Before the game
 client-check-before-what = The house and every player seal a number. Nobody has seen another’s.

@@ -1,6 +1,6 @@
-## Looking back at a finished game
+## The analysis of a finished game
 
-client-analysis-of = Looking back at { $game }
+client-analysis-of = { $game }: the analysis
 client-analysis-curves = How likely { $name } was to win
 client-analysis-curve = The chance of { $name } went from { $first }% to { $last }%.
 client-analysis-chance = chance of { $name }
@@ -14,7 +14,11 @@ client-analysis-moves = Every decision
 client-analysis-better = Better
 client-analysis-played = played
 client-analysis-best = better
-client-analysis-points = { $points } points
+client-analysis-points =
+    { $points } { $count ->
+        [one] point
+       *[other] points
+    }
 client-analysis-fortune = Luck and skill
 client-analysis-first = at first
 client-analysis-own = own choices
@@ -23,7 +27,7 @@ client-analysis-chance-luck = luck
 client-analysis-last = at last
 client-analysis-seen-by = The game as seen by
 client-analysis-keys = ← → one step · N the next turning point
-client-analysis-working = The house looks back: { $done } of { $of }.
+client-analysis-working = The house analyses the game: { $done } of { $of }.
 client-analysis-progress = How far it has come
 client-analysis-stopped = The count stopped at { $done } of { $of }.
 client-analysis-left =

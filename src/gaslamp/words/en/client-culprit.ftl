@@ -128,15 +128,32 @@ client-culprit-by-hand = Which cards may be where
 ## Scenes of the cards
 
 client-culprit-scene-played = { $name } plays a card on { $of }
-client-culprit-scene-asked = { $name } asks { $of }: was it you?
+client-culprit-scene-asked =
+    { $me ->
+        [asker] You ask { $of }: was it you?
+        [asked] { $name } asks you: was it you?
+       *[none] { $name } asks { $of }: was it you?
+    }
 client-culprit-scene-answer =
     { $guilty ->
         [yes] “Yes, it was me.”
        *[no] “No, it was not me.”
     }
-client-culprit-scene-says = { $name } has to answer, and everybody hears it.
-client-culprit-scene-toby-over = Toby points at a card in the hand of { $name }
-client-culprit-scene-was = It was { $name }!
+client-culprit-scene-says =
+    { $me ->
+        [asked] You have to answer, and everybody hears it.
+       *[none] { $name } has to answer, and everybody hears it.
+    }
+client-culprit-scene-toby-over =
+    { $me ->
+        [yes] Toby points at a card in your hand
+       *[no] Toby points at a card in the hand of { $name }
+    }
+client-culprit-scene-was =
+    { $me ->
+        [yes] It was you!
+       *[no] It was { $name }!
+    }
 client-culprit-scene-toby =
     { $found ->
         [yes] The dog has found the Culprit.
@@ -144,7 +161,11 @@ client-culprit-scene-toby =
     }
 client-culprit-scene-changed = Cards change hands
 client-culprit-scene-changed-why = Only who gives and who takes knows which.
-client-culprit-scene-hat = Under the hat, { $name } speaks
+client-culprit-scene-hat =
+    { $me ->
+        [yes] Under the hat, you speak
+       *[no] Under the hat, { $name } speaks
+    }
 client-culprit-scene-nobody = “I suspect nobody.”
 client-culprit-scene-suspects = “It is { $name }!”
 client-culprit-scene-hat-why = It may be true, or not.

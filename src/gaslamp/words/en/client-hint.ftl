@@ -7,7 +7,7 @@ client-hint-taken =
        *[other] { $count } taken in this game
     }
 client-hint-close = Put the hint away
-client-hint-thinking = The house thinks about it …
+client-hint-thinking = The house thinks about it…
 client-hint-ask-1 = Where to look
 client-hint-ask-2 = What follows
 client-hint-ask-3 = A good move

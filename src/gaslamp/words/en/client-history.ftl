@@ -58,7 +58,10 @@ client-history-over-time-of = of the last 20 games
 client-history-over-time-said = You won { $now }% of the last { $games }; at first it was { $first }%.
 client-history-by-role = Won by role
 client-history-by-role-of = % · games
-client-history-by-role-said = { $game } { $role }: { $share }% of { $games } games, between { $low } and { $high }%.
+client-history-by-role-said = { $game } { $role }: { $share }% of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, between { $low } and { $high }%.
 client-history-knowing = When it could be known
 client-history-knowing-of =
     { $unit ->
@@ -66,16 +69,22 @@ client-history-knowing-of =
         [round] games by round
        *[move] games by move
     }
-client-history-knowing-said = In { $known } of { $games } games it could be known before the end; in half of them by { $half }.
-client-history-knowing-never = In { $known } of { $games } games it could be known before the end.
+client-history-knowing-said = Games in which it could be known before the end: { $known } of { $games }; half of them by { $half }.
+client-history-knowing-never = Games in which it could be known before the end: { $known } of { $games }.
 client-history-never = not before the end
 client-history-half = half by { $half }
 client-history-openings = How you begin
 client-history-openings-of = first choice · won · games
 client-history-opening = First choice
 client-history-where = Where you have been
-client-history-where-of = your { $games } games · bigger and paler = more often
-client-history-where-said = Most often { $station }, { $visits } times.
+client-history-where-of = { $games ->
+    [one] your one game
+   *[other] your { $games } games
+} · bigger and paler = more often
+client-history-where-said = Most often { $station }, { $visits ->
+    [one] once
+   *[other] { $visits } times
+}.
 client-history-most-often = Most often
 client-history-visits = Visits
 client-history-station = Station
@@ -93,8 +102,7 @@ client-history-between = 95%
 client-history-plots = Pictures
 client-history-leaders = Leaderboard
 client-history-leaders-name = Who
-client-history-analysis = Analysis
-client-history-replay = Look at it again:
+client-history-replay = See it again:
 client-history-share-game = Share
 client-history-shared = The link is copied.
 client-history-picture = Picture of this moment
@@ -107,12 +115,16 @@ client-history-worth = What your questions told
 client-history-grades = How you chose
 client-history-worth-of =
     { $games ->
-        [one] of one analysed game
-       *[other] of { $games } analysed games
+        [one] in one analysed game
+       *[other] in { $games } analysed games
     }
-client-history-worth-said = In { $games } analysed games your { $questions } questions told { $share }% of what the best ones would have told.
-client-history-worth-graded = In { $games } analysed games you made { $choices } choices that were judged.
+client-history-worth-said =
+    { $questions ->
+        [one] Your one question
+       *[other] Your { $questions } questions
+    } { client-history-worth-of } told { $share }% of what the best ones would have told.
+client-history-worth-graded = Choices that were judged, { client-history-worth-of }: { $choices }.
 client-history-questions = Questions
 client-history-told = Told (bits)
 client-history-best = Best (bits)
-client-history-grade = Called
+client-history-grade = Grade

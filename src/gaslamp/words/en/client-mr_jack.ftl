@@ -146,6 +146,7 @@ client-mr-jack-would-remain =
         [yes] Witness:
        *[no] No witness:
     } { $count ->
+        [0] no suspect would remain.
         [one] 1 suspect would remain.
        *[other] { $count } suspects would remain.
     }
@@ -195,7 +196,7 @@ client-mr-jack-scene-cleared =
         [yes] Jack is in the light.
        *[no] Jack is in the dark.
     } { $count ->
-        [0] Nobody else is cleared by it.
+        [0] Nobody else turns out innocent.
        *[other] Innocent: { $people }.
     }
 client-mr-jack-scene-suspects =
@@ -216,7 +217,7 @@ client-mr-jack-scene-alibi-why =
         [yes] This card is yours. Nobody else has seen it.
        *[no] { $name } has this card.
     }
-client-mr-jack-scene-accused-over = { $accuser } stops { $accused }
+client-mr-jack-scene-accused-over = { $accuser } accuses { $accused }
 client-mr-jack-scene-accused =
     { $right ->
         [yes] It is Jack!

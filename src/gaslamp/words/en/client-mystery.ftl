@@ -27,11 +27,13 @@ client-mystery-tries =
         [one] One try.
        *[other] { $tries } tries.
     }
-client-mystery-lamps = { $lit } lamps of { $all }
+client-mystery-lamps = lamps lit: { $lit } of { $all }
 client-mystery-share = Share without the answer
 client-mystery-shared = Copied: lamps, days and the link, never the answer.
 client-mystery-share-text = Gaslamp, mystery of the day { $date }: { $game } { $lamps } { $streak }
 client-mystery-earlier = Earlier mysteries
+client-mystery-none-today = No mystery today
+client-mystery-none-then = No mystery on that day
 client-mystery-games = The four games
 client-mystery-board = The table
-client-mystery-play-on = Play on from here, against bots
+client-mystery-play-on = Go on from here, against bots

@@ -94,7 +94,7 @@ client-scotland-yard-may-be = Mister X may be here ({ $percent }%)
 client-scotland-yard-marked =
     { $mark ->
         [ring] you have ringed it
-       *[cross] you have crossed it out
+       *[cross] you have struck it out
     }
 client-scotland-yard-card = Station { $station }
 client-scotland-yard-close = Close
@@ -119,7 +119,7 @@ client-scotland-yard-glow = Where Mister X may be
 client-scotland-yard-pencil = Pencil: mark stations
 client-scotland-yard-pencil-now = Choose a station to mark it. Only you see it.
 client-scotland-yard-mark-ring = Ring it
-client-scotland-yard-mark-cross = Cross it out
+client-scotland-yard-mark-cross = Strike it out
 client-scotland-yard-done = Done
 
 ## Pawns
@@ -169,8 +169,9 @@ client-scotland-yard-remain =
     }
 client-scotland-yard-more = and { $count } more
 client-scotland-yard-pencil-title = On my map
-client-scotland-yard-pencil-how = Nothing marked. Take the pencil beside the map, or open a station, to ring it or to cross it out.
+client-scotland-yard-pencil-how = Nothing marked. Take the pencil beside the map, or open a station, to ring it or to strike it out.
 client-scotland-yard-rub-out = Rub everything out
+client-scotland-yard-put-back = Put the marks back
 
 ## After the game
 
@@ -226,6 +227,10 @@ client-scotland-yard-scene-end-why =
     }
 client-scotland-yard-known = Stations still possible after each move, for detectives who miss nothing
 client-scotland-yard-known-detectives = The detectives
+client-scotland-yard-known-at = { $count ->
+    [one] { $name }: could be sure after move { $turns }.
+   *[other] { $name }: could be sure after moves { $turns }.
+}
 client-scotland-yard-net = The net closes
 client-scotland-yard-net-over = What is known is enough
 client-scotland-yard-net-left = Only { $stations } are left to him.

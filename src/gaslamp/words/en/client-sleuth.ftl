@@ -226,11 +226,11 @@ client-sleuth-scene-final-begun =
         [yes] Your last questions
        *[no] { $name } asks the last questions
     }
-client-sleuth-scene-final-why = All of them to { $name }; then the gem must be named.
+client-sleuth-scene-final-why = All of them to { $name }; then what is missing must be named.
 client-sleuth-scene-announced =
     { $me ->
-        [yes] You name the gem
-       *[no] { $name } names the gem
+        [yes] You name what is missing
+       *[no] { $name } names what is missing
     }
 client-sleuth-scene-reshuffled = The cards are shuffled
 client-sleuth-scene-reshuffled-why = What was asked before can be asked again.

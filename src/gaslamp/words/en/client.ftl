@@ -39,6 +39,13 @@ client-reload = Load again
 ## The table
 
 client-opening = The table is being laid…
+client-opening-analysis = The game is being gone through…
+client-opening-board = The position is being set up…
+client-opening-check = The seals are being fetched…
+client-opening-history = Your games are being looked up…
+client-opening-lesson = The lesson is being prepared…
+client-opening-mystery = The mystery is being fetched…
+client-opening-replay = The record is being fetched…
 client-title-your-turn = ● Your turn · { $title }
 client-rules = Rules of this game
 client-rules-alone = The rules on a page of their own
@@ -49,6 +56,11 @@ client-your-turn = Your turn.
 client-choose-one = Choose what to do.
 client-confirm-it = Confirm it, or choose something else.
 client-waiting-for = Waiting for { $names }.
+client-thinking =
+    { $number ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
 client-wait = One moment…
 client-watching = You are watching.
 client-own-table = Open a table of your own
@@ -59,13 +71,14 @@ client-undo = Undo
 client-sure = Are you sure?
 client-not-yet = Not yet
 client-asking = One moment…
-client-go-on = Your move goes on: choose the next step
+client-go-on = Choose what follows
 client-as-list = Everything you may do, as a list
 client-even-now = You may do something even now
 client-filter = { $number } possibilities; type to find one
 client-none-fits = Nothing fits what you typed.
 
 client-seat-turn = to play
+client-seat-thinks = thinking
 client-seat-your-turn = your turn
 client-seat-would-end = would end here
 client-seat-here = online
@@ -78,6 +91,7 @@ client-seat-gone = gone
 client-seat-gone-for = gone, { $seconds } s
 client-let-bot-sit = Let a bot sit in
 client-take-back = Take your seat back
+client-clock-left-days = { $days } days
 client-clock-of = Time left for { $name }
 
 client-role-mr-jack-jack = Jack
@@ -106,8 +120,8 @@ client-story-dealt =
         [kept] ; everything lies as it did.
        *[anew] ; what { $name } could not know was dealt anew.
     }
-client-story-committed = The house has settled the deal and shown its fingerprint.
-client-story-begun = All numbers are shown; the game begins.
+client-story-committed = The house has sealed its number for the deal.
+client-story-begun = The deal is settled and sealed; the game begins.
 client-story-gone = { $name } has lost the connection.
 client-story-back = { $name } is back.
 client-story-out-of-time = { $name } is out of time.
@@ -178,7 +192,7 @@ client-arrival-watch = Only watch
 client-name-empty = Please write a name.
 client-name-change = Change the name
 client-form-usual = as usual
-client-form-number = { $what }: { $number }
+client-pair = { $what }: { $value }
 client-place-bot = Let a bot sit
 client-swap = Exchange { $name } with another role
 client-swap-with = Exchange with…
@@ -190,7 +204,8 @@ client-invite-how = Whoever opens this link can sit down at once, without an acc
 client-link = Link to this table
 client-copy = Copy
 client-copied = Copied
-client-copy-by-hand = The link is selected: now copy it.
+client-copy-by-hand = The browser does not let this page copy. It is selected here: now copy it.
+client-copy-what = To be copied
 client-qr = The link as a code for a phone’s camera
 
 client-term-no-clock = no clock
@@ -236,7 +251,7 @@ client-resign-sure =
     }
 client-hearing = Whom you hear
 client-hear = Hear { $name }
-client-silence = Ask { $name } to be silent
+client-silence = Silence { $name }
 client-silence-sure = { $name } will not be able to say anything more at this table. Are you sure?
 client-rather-not = Rather not
 client-look-as-this = look from seat { $number }
@@ -249,6 +264,7 @@ client-scene-seen = Seen
 client-scene-to-truth = Lay the truth open
 client-scene-begun-over = The lamp is lit
 client-scene-begun = The game begins
+client-scene-begun-role = Your role: { $role }. { client-scene-begun-why }
 client-scene-begun-why = The deal is settled, and sealed with { $seal }. Nobody can change it now; at the end it is laid open.
 client-catch-up =
     { $count ->
@@ -283,11 +299,11 @@ client-who-won = Who has won
 client-again = Play again
 client-next-table = To the next game
 client-replay = See it again
-client-analysis = Look back
+client-analysis = Analysis
 client-record = Save the record
 client-proof-checking = The deal is being checked…
 client-proof-holds = The deal was fair: your browser has checked it
-client-proof-fails = The deal does not hold
+client-proof-fails = The deal cannot be trusted
 client-proof-how = Checked in this browser by a second verifier that shares no code with the house. That every line follows the rules is checked by: gaslamp verify
 client-proof-not-fetched = The record could not be fetched, so the deal has not been checked.
 client-known = Who could have known, and when
@@ -354,14 +370,19 @@ client-language-fr = Français
 client-rules-of = { $game }: the rules
 client-rules-search = Search the rules
 client-rules-found =
-    { $count ->
-        [0] No clause found.
-        [one] One clause found.
-       *[other] { $count } clauses found.
+    { $clauses ->
+        [0] No clause
+        [one] One clause
+       *[other] { $clauses } clauses
+    }, { $pictures ->
+        [0] nothing in the guide.
+        [one] one picture of the guide.
+       *[other] { $pictures } pictures of the guide.
     }
-client-rules-none = No clause has these words.
+client-rules-none = Nothing about “{ $wanted }”.
+client-rules-near = The nearest headings
 client-rules-play = Open a table
-client-rules-culprit-note = How many there are of each card is our reconstruction, because the rules do not print it. The guide shows the whole table; whoever has the box can put in its numbers when setting up a table.
+client-rules-culprit-note = How many there are of each card is our reconstruction, because the printed rules do not say it. The guide shows the whole table; whoever has the box can put in its numbers when setting up a table.
 client-rules-guide = A short guide
 client-rules-clauses = All clauses
 client-rules-learn = Learn by playing

@@ -2,13 +2,13 @@
 
 ## Before the deal
 
-dealing-already-committed = Player { $seat } has already committed to a nonce, and it stands.
-dealing-already-revealed = Player { $seat } has already revealed a nonce.
-dealing-no-nonce-wanted = Player { $seat } gives no nonce at this table.
-dealing-not-dealt = Nothing is dealt until all nonces are there; missing: { $seats }.
-dealing-size = A salt, secret, nonce or commitment has exactly { $bytes } bytes.
-dealing-still-running = The secret is told when the game is over or given up, not before.
-dealing-too-early = Nonces are revealed when all have committed to theirs; missing: { $seats }.
+dealing-already-committed = Player { $seat } has already sealed a number, and it stands.
+dealing-already-revealed = Player { $seat } has already opened a number.
+dealing-no-nonce-wanted = Player { $seat } gives no number at this table.
+dealing-not-dealt = Nothing is dealt until all numbers are open; missing: { $seats }.
+dealing-size = A salt, a number or its seal has exactly { $bytes } bytes.
+dealing-still-running = The house opens its number when the game is over or given up, not before.
+dealing-too-early = Numbers are opened when all have sealed theirs; missing: { $seats }.
 
 ## What does not hold
 
@@ -20,21 +20,21 @@ dealing-other-rules = The proof is for another version of the rules than the rec
 dealing-other-seats = The proof is for another number of seats than the record.
 dealing-other-options = The options in the record are not those that the proof was made for.
 dealing-other-start = The game in the record does not begin where the proof says that it began.
-dealing-humans = The proof does not have exactly one nonce from each person at the table.
-dealing-commitment = The house’s commitment is not the one that the players answered with their nonces.
-dealing-nonce = The nonce of player { $seat } is not the one that this player committed to.
-dealing-secret = The house’s secret does not open its commitment: the secret or the terms have been changed.
-dealing-draw = Number { $number } of those drawn is not what the generator draws.
+dealing-humans = The proof does not have exactly one number from each person at the table.
+dealing-commitment = What the house sealed is not what the players answered with their numbers.
+dealing-nonce = The number of player { $seat } is not the one that this player sealed.
+dealing-secret = The house’s number is not the one that it sealed: the number or the terms have been changed.
+dealing-draw = Draw { $number } is not what comes of the sealed numbers.
 dealing-cut-short = The record has been cut short: { $sealed } lines were sealed, { $lines } are there.
 dealing-too-long = Lines have been added to the record: { $sealed } were sealed, { $lines } are there.
 dealing-order = The lines of the record are not in the order in which they were sealed.
 dealing-line = Line { $number } has been changed since the record was sealed.
 dealing-chance-line = Line { $number }, a line of the house, has been changed since the record was sealed.
-dealing-chance-count = The house does not act as often in the record as numbers were drawn ({ $number }).
+dealing-chance-count = The house does not act as often in the record as there were draws ({ $number }).
 dealing-unfinished = The game in the record is neither over nor given up.
 dealing-seal = The seal does not fit the record: its draws, its lines or its outcome have been changed.
 dealing-rules = The record is sealed, but it cannot be played by the rules. { $reason }
-dealing-total = Number { $number } was drawn out of { $claimed }; by the rules it is out of { $total }.
+dealing-total = Draw { $number } was out of { $claimed }; by the rules it is out of { $total }.
 dealing-chance = Action { $number } of the house should be “{ $drawn }” and not “{ $written }”.
 dealing-noted = “{ $text }” is neither the commitment, the opening nor the seal of this record.
 
@@ -42,17 +42,17 @@ dealing-noted = “{ $text }” is neither the commitment, the opening nor the s
 
 dealing-holds = The record holds.
 dealing-checked-terms = The proof is for this record: table “{ $table }”, its game, rules, seats and options.
-dealing-checked-commitment = The house’s secret is the one that it committed to before anybody gave a nonce.
+dealing-checked-commitment = The house’s number is the one that it sealed before anybody else gave one.
 dealing-checked-nonces =
     { $number ->
-        [0] Nobody gave a nonce: that the house drew its secret at random is its word alone.
-        [one] The one person at the table revealed the nonce that they had committed to.
-       *[other] All { $number } people at the table revealed the nonces that they had committed to.
+        [0] Nobody gave a number: that the house drew its own at random is its word alone.
+        [one] The one person at the table opened the number that they had sealed.
+       *[other] All { $number } people at the table opened the numbers that they had sealed.
     }
 dealing-checked-draws =
     { $number ->
-        [one] The one number that was drawn is what the generator makes of secret and nonces.
-       *[other] All { $number } numbers that were drawn are what the generator makes of secret and nonces.
+        [one] The one draw is what comes of the sealed numbers.
+       *[other] All { $number } draws are what comes of the sealed numbers.
     }
 dealing-checked-lines =
     { $number ->
@@ -67,8 +67,8 @@ dealing-checked-rules =
     }
 dealing-checked-chance =
     { $number ->
-        [one] The house’s one action is the one that its number picks.
-       *[other] Each of the house’s { $number } actions is the one that its number picks.
+        [one] The house’s one action is the one that its draw picks.
+       *[other] Each of the house’s { $number } actions is the one that its draw picks.
     }
 dealing-checked-noted-commitment = “{ $text }” is this record’s commitment.
 dealing-checked-noted-opening = “{ $text }” is this record’s opening.

@@ -46,7 +46,7 @@ client-front-past-more =
         [one] One more
        *[other] { $number } more
     }
-client-front-promise = Dealt before the game, shown after it.
+client-front-promise = Dealt and sealed before the game, shown after it.
 client-front-join = Somebody gave you a link or a code?
 client-front-join-do = To the table
 
@@ -71,7 +71,7 @@ client-line-your-seat =
         [one] your seat · one is still free
        *[other] your seat · { $free } are still free
     }
-client-line-by-link = the free seats are for invited friends
+client-line-by-link = the free seats are by invitation
 client-line-dealing = about to begin
 client-line-playing = being played
 client-line-over = over

@@ -27,7 +27,7 @@ client-guide-jack-powers = Eight people, eight powers
 client-guide-jack-powers-text = Whoever is played moves one to three streets and does what their card says. Both sides play all eight.
 client-guide-jack-power =
     { $who ->
-        [Holmes] After the move, take the top alibi card and look at it alone.
+        [Holmes] After the move, take the top alibi card and look at it in secret.
         [Watson] After the move, turn the lantern: its beam shows everybody in a straight line.
         [Smith] Before or after, move the light of a lamp to one that is out.
         [Lestrade] Before or after, move a cordon to another exit.

@@ -14,11 +14,20 @@ client-guide-sleuth-answers-text = On your turn you ask one other player with on
 client-guide-sleuth-answers-one = One thing (“red”): everybody hears how many.
 client-guide-sleuth-answers-two = Two things (“red pearls”): everybody hears how many, and whoever asks is shown these gems.
 client-guide-sleuth-answers-free = Free choice: you say what the question is about.
+client-guide-sleuth-answer = { $name } answers:
+client-guide-sleuth-says =
+    { $what ->
+        [none] So none of them is with { $name }.
+        [all] So all of them are with { $name }.
+        [seen] So these are with { $name }, and no others of them.
+       *[number] A number alone: it rules out no single gem yet.
+    }
 client-guide-sleuth-deal = The deal
 client-guide-sleuth-deal-text = Everybody has the same number of gems; what is left over lies open for all.
 client-guide-sleuth-deal-players = Players
 client-guide-sleuth-deal-hand = Gems in a hand
 client-guide-sleuth-deal-open = Open
-client-guide-sleuth-solving = Naming the missing gem
-client-guide-sleuth-solving-text = You may name it at any time, even out of turn. If you are right you win; if not you are out, and only answer from then on.
-client-guide-sleuth-solving-more = On your own turn you may first put one or two last questions to one player, whatever your cards say. Then you must name the gem.
+client-guide-sleuth-solving = Naming what is missing
+client-guide-sleuth-solving-text = You may name what is missing at any time, even out of turn. If you are right you win; if not you are out, and only answer from then on.
+client-guide-sleuth-solving-sheet = One is with { $one }, one with { $other }, and nobody has the third: that one is missing.
+client-guide-sleuth-solving-more = On your own turn you may first put one or two last questions to one player, whatever your cards say. Then you must name what is missing.

@@ -43,8 +43,14 @@ hint-scotland-yard-nearest =
     } away from you.
 hint-scotland-yard-threatened =
     { $unsafe ->
-        [0] No detective can reach any of the { $count } stations that you can go to.
-       *[other] Of the { $count } stations that you can go to, detectives can reach { $unsafe }: { $stations }.
+        [0] { $count ->
+            [one] No detective can reach the one station that you can go to.
+           *[other] No detective can reach any of the { $count } stations that you can go to.
+        }
+       *[other] { $count ->
+            [one] You can go to one station only, and detectives can reach it: { $stations }.
+           *[other] Of the { $count } stations that you can go to, detectives can reach { $unsafe }: { $stations }.
+        }
     }
 hint-scotland-yard-unseen = Mister X has not been seen yet. Look at his tickets: each of them rules stations out.
 hint-scotland-yard-seen =
@@ -63,8 +69,11 @@ hint-scotland-yard-possible =
 hint-culprit-in-hand = Look at your own hand: the Culprit is there.
 hint-culprit-protected =
     { $alibis ->
-        [0] You have no Alibi: a Detective who asks you finds you. { $others } other cards must go before the Culprit.
-       *[other] Your Alibi protects you from a Detective as long as you hold it. { $others } other cards must go before the Culprit.
+        [0] You have no Alibi: a Detective who asks you finds you.
+       *[other] Your Alibi protects you from a Detective as long as you hold it.
+    } { $others ->
+        [one] One other card must go before the Culprit.
+       *[other] { $others } other cards must go before the Culprit.
     }
 hint-culprit-hand = Look at your own hand, and at what lies on the table.
 hint-culprit-holders =

@@ -21,6 +21,7 @@ player-me = { $name } (you)
 ## Refusals
 
 not-legal = The rules do not allow “{ $action }” now.
+extra-missing = This needs an extra that is not installed: pip install "gaslamp[{ $extra }]".
 not-your-decision = It is not for { $seat } to decide now.
 position-at = It is “{ $field }” that does not fit.
 position-nowhere = “{ $what }” is nowhere.

@@ -2,7 +2,7 @@
 
 learn-mr-jack-title = As the Investigator
 learn-mr-jack-welcome = Whitechapel, 1888. One of these eight people is Jack, and only your opponent knows which. You are the Investigator. You have eight turns to find out who, and to catch him.
-learn-mr-jack-light = Look at the light. Whoever stands beside a lit lamp, beside somebody else or in Watson’s beam is visible: now Holmes, Smith, Lestrade and Bert. The others are in the dark. At the end of each turn your opponent must say whether Jack is visible, and that clears people.
+learn-mr-jack-light = Look at the light. Whoever stands beside a lit lamp, beside somebody else or in Watson’s beam is visible: now Holmes, Smith, Lestrade and Bert. The others are in the dark. At the end of each turn your opponent must say whether Jack is visible, and that shows some to be innocent.
 learn-mr-jack-cards = Four cards lie open: Holmes, Smith, Lestrade and Bert. In this turn you play one, then your opponent two, then you the last. The other four come in turn 2.
 learn-mr-jack-smith = Begin with John Smith.
 learn-mr-jack-smith-otherwise = His or her turn will come. Play Smith.
@@ -39,7 +39,7 @@ learn-mr-jack-jack-lestrade = Two cards are yours now. First Lestrade, who moves
 learn-mr-jack-jack-lestrade-otherwise = Not that one. Lestrade moves the cordons: play him.
 learn-mr-jack-jack-cordon = Take the cordon away from the north-east exit. Where it goes does not matter to you.
 learn-mr-jack-jack-cordon-otherwise = It is the cordon in the north-east that is in your way. Move that one.
-learn-mr-jack-jack-hide = Now move Lestrade. The fewer are in the light, the fewer are cleared; and nobody must stand beside Goodley. The ringed streets are dark and near by: take one.
+learn-mr-jack-jack-hide = Now move Lestrade. The fewer are in the light, the fewer turn out innocent; and nobody must stand beside Goodley. The ringed streets are dark and near by: take one.
 learn-mr-jack-jack-bert = Your second card is Bert. He moves manhole covers.
 learn-mr-jack-jack-bert-otherwise = Leave Holmes to the Investigator. Play Bert.
 learn-mr-jack-jack-cover = Open the covered manhole in the north-east: point at it, then at one of those that are ringed. The one beside Goodley stays open, for that is where you will go down.

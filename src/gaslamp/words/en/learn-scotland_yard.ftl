@@ -2,10 +2,10 @@
 
 learn-scotland-yard-title = As Mister X
 learn-scotland-yard-welcome = You are Mister X. Two detectives and two bobbies hunt you through London. They see which tickets you use, but mostly not where you are. Last until all 24 places of your log are full, and you win.
-learn-scotland-yard-map = You are on station { $station }; only you see that. Yellow taxi lines, green bus lines and red underground lines lead to the next stops. Whoever reaches your station has caught you.
+learn-scotland-yard-map = You are on station { $station }; only you see that. Yellow taxi lines, green bus lines and red underground lines lead to the next stations. Whoever reaches your station has caught you.
 learn-scotland-yard-taxi = Taxis go everywhere, but not far. Station 185, next to you, also has buses and the underground. Take a taxi to 185.
 learn-scotland-yard-taxi-otherwise = That would be allowed. But go to 185 by taxi: from there the underground leaves.
-learn-scotland-yard-log = On your log they see “taxi” and nothing more: you might be on any of the stops around. Now the detectives and the bobbies move.
+learn-scotland-yard-log = On your log they see “taxi” and nothing more: you might be on any of the stations around. Now the detectives and the bobbies move.
 learn-scotland-yard-underground = The underground is the fastest way out. Take it to 128, far from all four of them.
 learn-scotland-yard-underground-otherwise = Not this time. Take the underground from 185 to 128.
 learn-scotland-yard-show = After the 3rd place of the log everybody sees you, and again after the 8th, 13th, 18th and 24th. So go where many lines leave: to 142, by taxi or by bus.
@@ -39,8 +39,8 @@ learn-scotland-yard-detective-shown = { $told } And he had to show himself: he i
 learn-scotland-yard-detective-underground = No pawn may enter a station where another stands, and neither may he. So block his line: take the underground to 89.
 learn-scotland-yard-detective-underground-otherwise = He could slip through 89 then. Block it: go there by underground.
 learn-scotland-yard-detective-near = { $c } sends detective 2 to 13 and bobby 1 to 79. Only 111 is left open. Put bobby 2 next to it.
-learn-scotland-yard-detective-near-otherwise = From there bobby 2 cannot reach 111 in one step. Choose a stop next to 111.
+learn-scotland-yard-detective-near-otherwise = From there bobby 2 cannot reach 111 in one step. Choose a station next to 111.
 learn-scotland-yard-detective-where = { $told } The underground, from 67. At 13, 79 and 89 somebody stands. Where must he be?
 learn-scotland-yard-detective-catch = Catch him: send a pawn to the station where he is.
-learn-scotland-yard-detective-catch-otherwise = He is not there. He took the underground from 67, and of its four stops only one was free. Bobby 2 can reach it.
+learn-scotland-yard-detective-catch-otherwise = He is not there. He took the underground from 67, and of its four stations only one was free. Bobby 2 can reach it.
 learn-scotland-yard-detective-end = Caught! You have read his log, used taxi, bus and underground, led a bobby, closed a line and worked out where he was. All detectives win together.

@@ -4,7 +4,7 @@ mr-jack-title = Mr. Jack
 mr-jack-about = Whitechapel, 1888. One of eight people in the dark streets is Jack. The Investigator has until dawn to find out who, and to catch him.
 mr-jack-rules =
     Eight people are about, and Jack knows which of them he is. A game has eight turns at most. In each turn four people are played: in odd turns the Investigator plays one, Jack two, the Investigator one; in even turns it is the other way round.
-    Whoever is played moves one to three streets and uses their power. After the fourth there is a call for witnesses. Beside a lit lamp, beside somebody else or in Watson’s beam one is visible. If Jack is visible, all who are not are cleared; if he is not, all who are.
+    Whoever is played moves one to three streets and uses their power. After the fourth there is a call for witnesses. Beside a lit lamp, beside somebody else or in Watson’s beam one is visible. If Jack is visible, all who are not are innocent; if he is not, all who are.
     The Investigator accuses by moving somebody onto a suspect: right wins, wrong loses. Jack wins by leaving through an exit without a cordon in a turn after a call without witness, or by lasting until dawn.
 
 ## People and places
@@ -36,17 +36,17 @@ mr-jack-direction =
 mr-jack-drawn =
     { $me ->
         [seat] You are Jack, and you hide behind { $character }.
-       *[other] { $seat } is Jack, and hides behind { $character }.
+       *[other] Jack hides behind { $character }.
     }
-mr-jack-drawn-unseen = { $seat } plays Jack, and alone knows which of the eight that is.
+mr-jack-drawn-unseen = { $seat } knows now, and nobody else does, which of the eight Jack is.
 mr-jack-turned-up = Turn { $turn }, face up: { $characters }.
 mr-jack-called =
     End of turn { $turn }. { $witness ->
         [yes] There is a witness: Jack has been seen.
        *[no] There is no witness: Jack has not been seen.
     } { $count ->
-        [0] Nobody else is cleared.
-       *[other] Cleared: { $characters }.
+        [0] Nobody else turns out innocent.
+       *[other] Innocent: { $characters }.
     }
 mr-jack-put-out = The lamp with tile { $tile } goes out at { $lamp }.
 mr-jack-activated =
@@ -169,14 +169,14 @@ mr-jack-position-characters = In this position the eight people do not each stan
 mr-jack-position-cordons = In this position the two cordons are not on two exits. { $fault }
 mr-jack-position-covers = In this position the two covers are not on two manholes. { $fault }
 mr-jack-position-end = What this position says of the end does not fit the rest of it. { $fault }
-mr-jack-position-innocent = In this position somebody is cleared twice. { $fault }
+mr-jack-position-innocent = In this position somebody is innocent twice. { $fault }
 mr-jack-position-jack = In this position Jack is somebody who cannot be Jack. { $fault }
 mr-jack-position-lamps = In this position the lit lamps are not those that its turn leaves. { $fault }
 mr-jack-position-turn = What this position says of the turn cannot come about. { $fault }
 
 ## The board and the menu in the terminal
 
-mr-jack-turn = Turn { $turn } of 8
+mr-jack-turn = Turn { $turn } of { $last }
 mr-jack-witness-card =
     { $witness ->
         [yes] Card: witness

@@ -77,11 +77,11 @@ mystery-solution-notation = The answer, as a record writes it: { $answer }.
 
 mystery-reason-left =
     { $facts ->
-        [one] This fact
-       *[other] These { $facts } facts together
-    } { $many ->
-        [yes] leave { $number } possible.
-       *[no] leave: { $left }.
+        [one] This fact leaves
+       *[other] These { $facts } facts together leave
+    }{ $many ->
+        [yes] { " " }{ $number } possible.
+       *[no] : { $left }.
     }
 mystery-reason-parted = You { $move }: one answer leaves only { $left }.
 mystery-reason-place = After his move { $place } he can be at { $many ->
@@ -100,7 +100,7 @@ mystery-reason-loses =
         [0] { $move } It can lose.
        *[other] { $move } It can lose, with these hands: { $hands }.
     }
-mystery-reason-safe = { $move } No hands and no play lose after it.
+mystery-reason-safe = { $move } Whatever the hands and whatever follows, it does not lose.
 
 ## Hints
 
@@ -131,7 +131,11 @@ mystery-proved = Proved: { $number ->
         [one] one mystery
        *[other] { $number } mysteries
     }.
-mystery-made = { $file }: { $number } mysteries, { $fresh } of them new.
+mystery-made =
+    { $file }: { $number ->
+        [one] one mystery
+       *[other] { $number } mysteries
+    } ({ $fresh } new).
 mystery-listed = { $game } · { $kind }: { $number } ({ $difficulties })
 mystery-difficulty =
     { $difficulty ->

@@ -3,7 +3,7 @@
 scotland-yard-title = Scotland Yard
 scotland-yard-about = Mister X is on the run through London, and mostly out of sight. One player is Mister X; the others hunt him together.
 scotland-yard-rules =
-    Mister X moves first in every round, in secret; then every detective and bobby moves. A move goes to the next stop by taxi, bus or underground and costs a ticket. Nobody enters an occupied station, except to catch Mister X.
+    Mister X moves first in every round, in secret; then every detective and bobby moves. A move goes to the next station by taxi, bus or underground and costs a ticket. Nobody enters an occupied station, except to catch Mister X.
     The detectives see Mister X’s tickets, and where he is only after some of his moves. A black ticket hides what he took, and takes him along the river. With a double he moves twice in a round.
     The detectives win on Mister X’s station, or when he cannot move. Mister X wins when the last place of his log has been answered, or when no detective can move any more.
     Beginners need no tickets and see Mister X, except after his 3rd, 8th and 13th moves.

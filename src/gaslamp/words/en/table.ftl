@@ -22,7 +22,7 @@ table-no-aids =
     }
 table-no-hints = At this table there are no hints.
 table-no-such-channel = You cannot talk in “{ $text }” here.
-table-no-such-level = There is no bot of level “{ $text }”.
+table-no-such-level = There is no bot of rank “{ $text }”.
 table-no-such-seat = This table has no such seat.
 table-no-such-table = There is no such table.
 table-nobody-there = Nobody sits there.

@@ -3,8 +3,8 @@
 analysis-both = { $counts } { $value }
 analysis-choice =
     { $same ->
-        [yes] « { $played } », et rien de mieux n’a été trouvé.
-       *[no] « { $played } » plutôt que « { $best } ».
+        [yes] « { $played } », et rien de mieux n’a été trouvé.
+       *[no] « { $played } » plutôt que « { $best } ».
     }
 analysis-wins =
     { $same ->
@@ -18,57 +18,57 @@ analysis-told =
     }
 analysis-scotland-yard-hidden =
     { $same ->
-        [yes] « { $played } » laissait { $left ->
+        [yes] « { $played } » laissait { $left ->
             [one] un arrêt possible
            *[other] { $left } arrêts possibles
         }.
-       *[no] « { $played } » laissait { $left ->
+       *[no] « { $played } » laissait { $left ->
             [one] un arrêt possible
            *[other] { $left } arrêts possibles
-        } ; « { $best } » en aurait laissé { $other }.
+        } ; « { $best } » en aurait laissé { $other }.
     }
 analysis-scotland-yard-near =
     { $same ->
-        [yes] De là, sur { $stations ->
+        [yes] À { $moves ->
+            [one] un coup
+           *[other] { $moves } coups au plus
+        } de là : { $left } sur { $stations ->
             [one] le seul arrêt
            *[other] les { $stations } arrêts
-        } où pouvait être Mister X, { $left } { $moves ->
-            [one] à un coup.
-           *[other] à { $moves } coups au plus.
-        }
-       *[no] « { $played } » approchait { $moves ->
+        } où pouvait être Mister X.
+       *[no] « { $played } » approchait { $moves ->
             [one] à un coup
            *[other] à { $moves } coups
         } de { $left } sur { $stations ->
             [one] le seul arrêt
            *[other] les { $stations } arrêts
-        } où pouvait être Mister X ; « { $best } », de { $other }.
+        } où pouvait être Mister X ; « { $best } », de { $other }.
     }
 analysis-mr-jack-seen =
     { $same ->
-        [yes] Avec « { $played } », { $seen } des suspects étaient dans la lumière et { $unseen } dans l’ombre.
-       *[no] Avec « { $played } », { $seen } des suspects étaient dans la lumière et { $unseen } dans l’ombre ; avec « { $best } », c’eût été { $other } et { $hidden }.
+        [yes] Avec « { $played } », la lumière montrait { $seen } des suspects, et l’ombre en cachait { $unseen }.
+       *[no] Avec « { $played } », la lumière montrait { $seen } des suspects, et l’ombre en cachait { $unseen } ; avec « { $best } », cela aurait fait { $other } et { $hidden }.
     }
 analysis-sleuth-asked =
     { $same ->
-        [yes] « { $played } » devait laisser { $left } des { $now } joyaux qui pouvaient manquer.
-       *[no] « { $played } » devait laisser { $left } des { $now } joyaux qui pouvaient manquer ; « { $best } » en aurait laissé { $other }.
+        [yes] « { $played } » devait laisser { $left } des { $now } joyaux qui pouvaient manquer.
+       *[no] « { $played } » devait laisser { $left } des { $now } joyaux qui pouvaient manquer ; « { $best } » en aurait laissé { $other }.
     }
 analysis-sleuth-dared =
     { $same ->
-        [yes] « { $played } », quand { $now ->
+        [yes] « { $played } », quand { $now ->
             [one] un seul joyau pouvait manquer.
            *[other] { $now } joyaux pouvaient manquer.
         }
-       *[no] « { $played } », quand { $now ->
+       *[no] « { $played } », quand { $now ->
             [one] un seul joyau pouvait manquer
            *[other] { $now } joyaux pouvaient manquer
-        }, plutôt que « { $best } ».
+        }, plutôt que « { $best } ».
     }
 analysis-culprit-gained =
     { $same ->
-        [yes] « { $played } » rapporte { $points } points en dix manches comme celle-ci.
-       *[no] « { $played } » rapporte { $points } points en dix manches comme celle-ci ; « { $best } » en rapporterait { $other }.
+        [yes] « { $played } » rapporte { $points } points en dix manches comme celle-ci.
+       *[no] « { $played } » rapporte { $points } points en dix manches comme celle-ci ; « { $best } » en rapporterait { $other }.
     }
 
 ## Les notes
@@ -82,7 +82,7 @@ analysis-grade =
        *[none] pas jugé
     }
 
-## Le tableau de « gaslamp analyse »
+## Le tableau de « gaslamp analyse »
 
 analysis-title = { $game } : { $decisions ->
         [one] une décision
@@ -91,7 +91,7 @@ analysis-title = { $game } : { $decisions ->
 analysis-column-move = coup
 analysis-column-who = qui
 analysis-column-played = joué
-analysis-column-grade = note
+analysis-column-grade = jugement
 analysis-column-before = avant
 analysis-column-after = après
 analysis-column-best = meilleur
@@ -102,13 +102,13 @@ analysis-why-line = { $move }. { $who }, { $grade } : { $why }
 analysis-heading-turning = Moments décisifs
 analysis-turning-choice = { $move }. { $who } : { $said } ({ $change } points)
 analysis-turning-luck = { $move }. Ce qui est apparu : { $change } points pour { $who }
-analysis-heading-known = Qui aurait pu savoir quoi, et quand
+analysis-heading-known = Qui pouvait savoir quoi, et quand
 analysis-known-line =
     { $when ->
-        [never] { $who } n’a jamais pu être sûr : au mieux, il en restait { $left }.
+        [never] { $who } n’a jamais pu en avoir la certitude : au mieux, il en restait { $left }.
         [lost] { $who } a su un moment, puis plus.
-        [silent] { $who } aurait pu savoir depuis le coup { $first }.
-       *[acted] { $who } aurait pu savoir depuis le coup { $first }, et a agi au coup { $acted }.
+        [silent] { $who } pouvait savoir depuis le coup { $first }.
+       *[acted] { $who } pouvait savoir depuis le coup { $first }, et a agi au coup { $acted }.
     }
 analysis-heading-fortune = La chance et le jeu, en points de la probabilité de gagner
 analysis-fortune-line = { $who } : au début { $first }, ses choix { $choices }, ceux des autres { $others }, la chance { $luck }, à la fin { $last }

@@ -2,9 +2,9 @@
 
 client-check-unreadable = Ce n’est pas le procès-verbal d’une partie, ou il est abîmé.
 
-client-check-which = Quelle partie ?
+client-check-which = Quelle partie ?
 client-check-drop = Déposez un procès-verbal ici
-client-check-drop-about = le fichier que donne « Enregistrer le procès-verbal » après une partie
+client-check-drop-about = le fichier que donne « Enregistrer le procès-verbal » après une partie
 client-check-choose = Choisir un fichier
 client-check-paste = Ou collez un procès-verbal, ou le lien d’une table terminée
 client-check-do = Vérifier
@@ -30,6 +30,11 @@ client-check-opened = ouvert
 client-check-house = La maison
 client-check-lines = Toutes les lignes du procès-verbal
 client-check-changed = n’est pas ce qui a été scellé
+client-check-expected = attendu
+client-check-found = trouvé
+client-check-reads = la ligne, à présent
+client-check-mark-expected = sa marque, scellée
+client-check-mark-found = sa marque, telle quelle
 
 client-check-before = Avant la partie
 client-check-before-what = La maison et chaque joueur scellent un nombre. Personne n’a vu celui d’un autre.
@@ -40,4 +45,4 @@ client-check-after-what = La maison ouvre le sien. Avec le procès-verbal, chacu
 client-check-proves = Ce que cela prouve
 client-check-proves-what = Personne n’a pu choisir la donne, si un seul nombre a été tiré honnêtement. Le vôtre, par exemple. Et aucune ligne du procès-verbal n’a été changée depuis.
 client-check-not-proven = Ce que cela ne prouve pas
-client-check-not-proven-what = Que la maison n’a pas regardé : qui tient un serveur peut voir toutes les mains. Et que chaque ligne suit les règles se vérifie par la commande « gaslamp verify », pas ici.
+client-check-not-proven-what = Que la maison n’a pas regardé : qui tient un serveur peut voir toutes les mains. Et que chaque ligne suit les règles se vérifie par la commande « gaslamp verify », pas ici.

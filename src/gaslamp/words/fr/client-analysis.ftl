@@ -1,6 +1,6 @@
-## Une partie finie, revue
+## L’analyse d’une partie finie
 
-client-analysis-of = { $game } : la partie revue
+client-analysis-of = { $game } : l’analyse
 client-analysis-curves = Les chances de { $name }
 client-analysis-curve = Les chances de { $name } sont passées de { $first } % à { $last } %.
 client-analysis-chance = chances de { $name }
@@ -14,7 +14,11 @@ client-analysis-moves = Chaque décision
 client-analysis-better = Mieux
 client-analysis-played = joué
 client-analysis-best = meilleur
-client-analysis-points = { $points } points
+client-analysis-points =
+    { $points } { $count ->
+        [one] point
+       *[other] points
+    }
 client-analysis-fortune = La chance et le jeu
 client-analysis-first = au début
 client-analysis-own = ses choix
@@ -23,7 +27,7 @@ client-analysis-chance-luck = la chance
 client-analysis-last = à la fin
 client-analysis-seen-by = La partie vue par
 client-analysis-keys = ← → un pas · N le moment décisif suivant
-client-analysis-working = La maison revoit la partie : { $done } sur { $of }.
+client-analysis-working = La maison analyse la partie : { $done } sur { $of }.
 client-analysis-progress = Où elle en est
 client-analysis-stopped = Le compte s’est arrêté à { $done } sur { $of }.
 client-analysis-left =

@@ -1,7 +1,7 @@
 ## La page où l’on compose une position
 
 client-board-title = Composer une position
-client-board-about = Posez chaque chose où vous voulez. Les règles regardent et disent ce qui ne peut pas être ; quand la position tient, jouez d’ici.
+client-board-about = Posez chaque chose où vous voulez. Les règles regardent et disent ce qui ne peut pas être ; dès que la position est possible, jouez à partir d’ici.
 client-board-games = Les quatre jeux
 client-board-seats = Places
 client-board-form = Règles de cette partie
@@ -20,8 +20,8 @@ client-board-choose = Choisissez sur le plateau : { $what }
 client-board-enough = C’est assez
 client-board-stands =
     { $many ->
-        [0] Cette position peut tenir.
-       *[other] Cette position peut tenir. C’est à { $names }.
+        [0] Cette position est possible.
+       *[other] Cette position est possible. C’est à { $names }.
     }
 client-board-over = Dans cette position, la partie est finie.
 client-board-left = encore { $left }
@@ -31,8 +31,8 @@ client-board-add = Une ligne de plus
 client-board-text = En texte
 client-board-text-about = La position comme un fichier l’écrit
 client-board-no-position = Ce n’est pas une position d’un jeu de cette maison.
-client-board-play-title = Jouer d’ici
-client-board-play = Jouer d’ici
+client-board-play-title = Jouer à partir d’ici
+client-board-play = Jouer à partir d’ici
 client-board-seat = Votre place
 client-board-rank = Grade des automates
 client-board-anew = Redistribuer ce que cette place ne voit pas

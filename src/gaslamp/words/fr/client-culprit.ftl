@@ -47,9 +47,9 @@ client-culprit-cuffs-free = Personne ne porte les menottes
 
 ## Ce que l’on me demande
 
-client-culprit-aim = { $card } : qui visez-vous ? Choisissez une place éclairée.
-client-culprit-which-sharing = Quelle carte donnez-vous à gauche ?
-client-culprit-which-panic = Quelle carte jetez-vous dans la panique ?
+client-culprit-aim = { $card } : qui visez-vous ? Choisissez une place éclairée.
+client-culprit-which-sharing = Quelle carte donnez-vous à gauche ?
+client-culprit-which-panic = Quelle carte jetez-vous dans la panique ?
 client-culprit-chapter = Nouvelle manche
 
 ## Ce qui se dit tout haut
@@ -57,7 +57,7 @@ client-culprit-chapter = Nouvelle manche
 client-culprit-says-no = Non, ce n’est pas moi.
 client-culprit-says-yes = Oui, c’est moi.
 client-culprit-says-nobody = Je ne soupçonne personne.
-client-culprit-says-culprit = La carte Coupable ? Chez { $name }.
+client-culprit-says-culprit = La carte Coupable ? Chez { $name }.
 client-culprit-says-accomplice = Complice : { $name }.
 
 ## Scènes
@@ -102,9 +102,9 @@ client-culprit-suspicions = Mes soupçons
 client-culprit-i-think = Je crois :
 client-culprit-opinion =
     { $opinion ->
-        [suspect] coupable ?
-        [cleared] hors de cause
-       *[accomplice] complice ?
+        [suspect] coupable ?
+        [cleared] pas coupable
+       *[accomplice] complice ?
     }
 client-culprit-note = une note…
 client-culprit-note-on = Ma note : { $name }
@@ -122,21 +122,38 @@ client-culprit-claim =
         [yes] Certain : { $subject } : { $answer }.
        *[no] Certain : { $subject } : pas { $answer }.
     }
-client-culprit-why = pourquoi ?
+client-culprit-why = pourquoi ?
 client-culprit-by-hand = Quelles cartes peuvent être où
 
 ## Scènes des cartes
 
 client-culprit-scene-played = { $name } joue une carte sur { $of }
-client-culprit-scene-asked = { $name } demande à { $of } : est-ce vous ?
+client-culprit-scene-asked =
+    { $me ->
+        [asker] Vous demandez à { $of } : est-ce vous ?
+        [asked] { $name } vous demande : est-ce vous ?
+       *[none] { $name } demande à { $of } : est-ce vous ?
+    }
 client-culprit-scene-answer =
     { $guilty ->
-        [yes] « Oui, c’est moi. »
-       *[no] « Non, ce n’est pas moi. »
+        [yes] « Oui, c’est moi. »
+       *[no] « Non, ce n’est pas moi. »
     }
-client-culprit-scene-says = { $name } doit répondre, et tout le monde l’entend.
-client-culprit-scene-toby-over = Toby désigne une carte dans la main de { $name }
-client-culprit-scene-was = C’était { $name } !
+client-culprit-scene-says =
+    { $me ->
+        [asked] Il faut répondre, et tout le monde vous entend.
+       *[none] { $name } doit répondre, et tout le monde l’entend.
+    }
+client-culprit-scene-toby-over =
+    { $me ->
+        [yes] Toby désigne une carte de votre main
+       *[no] Toby désigne une carte dans la main de { $name }
+    }
+client-culprit-scene-was =
+    { $me ->
+        [yes] C’était vous !
+       *[no] C’était { $name } !
+    }
 client-culprit-scene-toby =
     { $found ->
         [yes] Le chien a trouvé le Coupable.
@@ -144,9 +161,13 @@ client-culprit-scene-toby =
     }
 client-culprit-scene-changed = Des cartes changent de main
 client-culprit-scene-changed-why = Lesquelles, seuls qui donne et qui reçoit le savent.
-client-culprit-scene-hat = Sous le chapeau, { $name } parle
-client-culprit-scene-nobody = « Je ne soupçonne personne. »
-client-culprit-scene-suspects = « C’est { $name } ! »
+client-culprit-scene-hat =
+    { $me ->
+        [yes] Sous le chapeau, vous parlez
+       *[no] Sous le chapeau, { $name } parle
+    }
+client-culprit-scene-nobody = « Je ne soupçonne personne. »
+client-culprit-scene-suspects = « C’est { $name } ! »
 client-culprit-scene-hat-why = C’est peut-être vrai, ou pas.
 client-culprit-scene-how =
     { $how ->
@@ -162,8 +183,8 @@ client-culprit-scene-round =
            *[no] { $name } s’en tire
         }
        *[other] { $me ->
-            [yes] C’était vous !
-           *[no] C’était { $name } !
+            [yes] C’était vous !
+           *[no] C’était { $name } !
         }
     }
 client-culprit-scene-end =
@@ -174,7 +195,7 @@ client-culprit-scene-end =
     }
 
 client-culprit-way = Le chemin du Coupable
-client-culprit-known = Mains encore possibles, carte après carte, pour qui ne manque rien
+client-culprit-known = Mains encore possibles, carte après carte, pour quelqu’un à qui rien n’échappe
 client-culprit-way-dealt = { $until ->
     [0] l’a reçu et gardé
    *[other] l’a reçu, jusqu’au tour { $until }

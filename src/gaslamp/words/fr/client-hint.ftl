@@ -9,5 +9,5 @@ client-hint-taken =
 client-hint-close = Ranger l’indice
 client-hint-thinking = La maison y réfléchit…
 client-hint-ask-1 = Où regarder
-client-hint-ask-2 = Ce qui en suit
+client-hint-ask-2 = Ce qui s’ensuit
 client-hint-ask-3 = Un bon coup

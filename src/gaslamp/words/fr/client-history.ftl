@@ -3,7 +3,7 @@
 client-history-all = Toutes
 client-history-people = Entre joueurs
 client-history-bots = Avec des automates
-client-history-anybody = Avec tous
+client-history-anybody = Avec tout le monde
 client-history-game = Jeu
 client-history-company = Avec qui
 client-history-role-any = Tous les rôles
@@ -34,7 +34,7 @@ client-history-outcome =
 client-history-when =
     { $unit ->
         [turn] tour { $turn }
-        [round] manche { $turn }
+        [round] tour { $turn }
        *[move] coup { $turn }
     }
 client-history-minutes = { $minutes } min
@@ -43,7 +43,7 @@ client-history-somebody = quelqu’un qui est parti
 client-history-bot = un automate ({ $rank })
 client-history-column-rating = Classement
 client-history-unrated = amicale
-client-history-forgotten = La maison n’a plus cette table ; le résultat reste.
+client-history-forgotten = La maison n’a plus cette table ; le résultat reste.
 client-history-older = Parties plus anciennes
 client-history-shown = { $shown } sur { $all }
 client-history-export = Tous les procès-verbaux (zip)
@@ -53,28 +53,34 @@ client-history-play = Jouer
 client-history-learn = Apprendre
 client-history-as-table = En tableau
 client-history-too-few = Trop peu de parties pour une courbe.
-client-history-over-time = Gagné au fil du temps
+client-history-over-time = Victoires au fil du temps
 client-history-over-time-of = sur les 20 dernières parties
-client-history-over-time-said = Vous avez gagné { $now } % des { $games } dernières ; au début, c’était { $first } %.
-client-history-by-role = Gagné par rôle
-client-history-by-role-of = % · parties
-client-history-by-role-said = { $game } { $role } : { $share } % de { $games } parties, entre { $low } et { $high } %.
+client-history-over-time-said = Vous avez gagné { $now } % des { $games } dernières ; au début, c’était { $first } %.
+client-history-by-role = Victoires par rôle
+client-history-by-role-of = en % · parties
+client-history-by-role-said = { $game } { $role } : { $share } % de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, entre { $low } et { $high } %.
 client-history-knowing = Quand on pouvait savoir
 client-history-knowing-of =
     { $unit ->
         [turn] parties par tour
-        [round] parties par manche
+        [round] parties par tour
        *[move] parties par coup
     }
-client-history-knowing-said = Dans { $known } parties sur { $games }, on pouvait savoir avant la fin ; dans la moitié, dès { $half }.
-client-history-knowing-never = Dans { $known } parties sur { $games }, on pouvait savoir avant la fin.
+client-history-knowing-said = Parties où l’on pouvait savoir avant la fin : { $known } sur { $games } ; la moitié dès { $half }.
+client-history-knowing-never = Parties où l’on pouvait savoir avant la fin : { $known } sur { $games }.
 client-history-never = pas avant la fin
 client-history-half = la moitié dès { $half }
 client-history-openings = Comment vous commencez
-client-history-openings-of = premier choix · gagné · parties
+client-history-openings-of = premier choix · victoires · parties
 client-history-opening = Premier choix
 client-history-where = Où vous êtes passé
-client-history-where-of = vos { $games } parties · plus grand et plus pâle = plus souvent
+client-history-where-of = { $games ->
+    [one] votre seule partie
+   *[other] vos { $games } parties
+} · plus grand et plus pâle = plus souvent
 client-history-where-said = Le plus souvent { $station }, { $visits } fois.
 client-history-most-often = Le plus souvent
 client-history-visits = Passages
@@ -84,16 +90,15 @@ client-history-deviation = ± { $deviation } · { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }
-client-history-provisional = ? est provisoire : moins de 20 parties.
+client-history-provisional = Avec un « ? », c’est provisoire : moins de 20 parties.
 client-history-no-ratings = Les tables ouvertes pour le classement comptent ici.
 client-history-date = Date
 client-history-number = Parties
-client-history-percent = Gagné, %
+client-history-percent = Victoires, en %
 client-history-between = 95 %
 client-history-plots = Images
 client-history-leaders = Tableau d’honneur
 client-history-leaders-name = Qui
-client-history-analysis = Analyse
 client-history-replay = Revoir la partie :
 client-history-share-game = Partager
 client-history-shared = Le lien est copié.
@@ -103,16 +108,20 @@ client-history-hints =
         [one] un indice
        *[other] { $count } indices
     }
-client-history-worth = Ce que vos questions ont appris
+client-history-worth = Ce que vos questions vous ont appris
 client-history-grades = Comment vous avez choisi
 client-history-worth-of =
     { $games ->
-        [one] d’une partie analysée
-       *[other] de { $games } parties analysées
+        [one] dans une partie analysée
+       *[other] dans { $games } parties analysées
     }
-client-history-worth-said = En { $games } parties analysées, vos { $questions } questions ont appris { $share } % de ce qu’auraient appris les meilleures.
-client-history-worth-graded = En { $games } parties analysées, { $choices } de vos choix ont été jugés.
+client-history-worth-said =
+    { $questions ->
+        [one] Votre seule question { client-history-worth-of } vous a appris
+       *[other] Vos { $questions } questions { client-history-worth-of } vous ont appris
+    } { $share } % de ce que les meilleures vous auraient appris.
+client-history-worth-graded = Choix jugés, { client-history-worth-of } : { $choices }.
 client-history-questions = Questions
 client-history-told = Appris (bits)
 client-history-best = Au mieux (bits)
-client-history-grade = Nom
+client-history-grade = Jugement

@@ -16,7 +16,7 @@ client-mr-jack-and = { ", " }
 ## Le plateau et ses cases
 
 client-mr-jack-board = Whitechapel, la nuit
-client-mr-jack-keys = Les flèches parcourent le plateau ; Début, Page préc., Fin et Page suiv. vont aux coins. Entrée choisit, N et P vont à la case possible suivante ou précédente, Échap repose ce qui est en main. Quand le coup est complet, C va au bouton qui le confirme.
+client-mr-jack-keys = Les flèches parcourent le plateau ; Début, Page préc., Fin et Page suiv. vont aux coins. Entrée choisit, N et P vont à la case possible suivante ou précédente, Échap repose ce qui est en main. Quand le coup est complet, C va au bouton qui le confirme.
 client-mr-jack-cell-doing = { $cell }. { $doing }
 client-mr-jack-lit = éclairée
 client-mr-jack-dark = sombre
@@ -97,7 +97,7 @@ client-mr-jack-task-power =
 client-mr-jack-hint-card = Jouez l’une des cartes de ce tour.
 client-mr-jack-hint-lantern = Choisissez la direction que doit éclairer la lanterne de Watson.
 client-mr-jack-hint-move = Choisissez une case cerclée pour y mener { $character }.{ $accuses ->
-        [yes] { " " }Le signe ! accuse.
+        [yes] { " " }Le signe ! accuse.
        *[no] { "" }
     }
 client-mr-jack-hint-power =
@@ -152,8 +152,8 @@ client-mr-jack-would-remain =
     }
 client-mr-jack-may-be = Qui Jack peut être
 client-mr-jack-chance = { $character } { $chance } %
-client-mr-jack-why = Pourquoi ?
-client-mr-jack-why-not = Pourquoi { $character } est hors de cause
+client-mr-jack-why = Pourquoi ?
+client-mr-jack-why-not = Pourquoi { $character } n’est pas Jack
 client-mr-jack-why-jack = Pourquoi Jack est { $character }
 client-mr-jack-is-innocent = { $character } n’est pas Jack
 client-mr-jack-is-jack = { $character } est Jack
@@ -188,7 +188,7 @@ client-mr-jack-alibis-of =
 client-mr-jack-scene-call-over = Fin du tour { $turn } · l’appel à témoins
 client-mr-jack-scene-call =
     { $witness ->
-        [yes] Un témoin !
+        [yes] Un témoin !
        *[no] Pas de témoin
     }
 client-mr-jack-scene-cleared =
@@ -197,14 +197,15 @@ client-mr-jack-scene-cleared =
        *[no] Jack est dans l’ombre.
     } { $count ->
         [0] Cela n’innocente personne d’autre.
-       *[other] Innocents : { $people }.
+        [one] Personnage innocent : { $people }.
+       *[other] Personnages innocents : { $people }.
     }
 client-mr-jack-scene-suspects =
     { $count ->
         [one] suspect
        *[other] suspects
     }{ $few ->
-        [yes] { " " }: { $people }
+        [yes] { " " }: { $people }
        *[no] { "" }
     }
 client-mr-jack-scene-lamp-over = La nuit avance
@@ -217,10 +218,10 @@ client-mr-jack-scene-alibi-why =
         [yes] Cette carte est à vous. Personne d’autre ne l’a vue.
        *[no] { $name } a cette carte.
     }
-client-mr-jack-scene-accused-over = { $accuser } arrête { $accused }
+client-mr-jack-scene-accused-over = { $accuser } accuse { $accused }
 client-mr-jack-scene-accused =
     { $right ->
-        [yes] C’est Jack !
+        [yes] C’est Jack !
        *[no] Ce n’est pas Jack
     }
 client-mr-jack-scene-left-over = Dehors par { $exit }

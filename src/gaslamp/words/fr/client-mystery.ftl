@@ -8,7 +8,7 @@ client-mystery-give-up = Voir la solution
 client-mystery-hints = Indices
 client-mystery-hints-open = { $open } sur { $all } ouverts
 client-mystery-hint-name-1 = Où regarder
-client-mystery-hint-name-2 = Ce qui suit
+client-mystery-hint-name-2 = Ce qui s’ensuit
 client-mystery-hint-name-3 = Le premier pas
 client-mystery-hint-name-4 = La solution
 client-mystery-hint-open = Ouvrir
@@ -23,15 +23,17 @@ client-mystery-in-a-row = de suite · record { $best }
 client-mystery-first = Votre premier mystère.
 client-mystery-tries =
     { $tries ->
-        [0] Aucun essai encore.
+        [0] Pas encore d’essai.
         [one] Un essai.
        *[other] { $tries } essais.
     }
-client-mystery-lamps = { $lit } becs sur { $all }
+client-mystery-lamps = becs allumés : { $lit } sur { $all }
 client-mystery-share = Partager sans dévoiler
 client-mystery-shared = Copié : les becs, les jours et le lien, jamais la réponse.
 client-mystery-share-text = Gaslamp, mystère du jour { $date } : { $game } { $lamps } { $streak }
 client-mystery-earlier = Mystères passés
+client-mystery-none-today = Pas de mystère aujourd’hui
+client-mystery-none-then = Pas de mystère ce jour-là
 client-mystery-games = Les quatre jeux
 client-mystery-board = La table
-client-mystery-play-on = Continuer d’ici, contre des automates
+client-mystery-play-on = Reprendre d’ici, contre des automates

@@ -4,15 +4,15 @@
 client-presence-react = Réagir sans mots
 client-presence-reaction =
     { $kind ->
-        [bravo] Bravo !
-        [laugh] Ha ha !
-        [gasp] Oh !
+        [bravo] Bravo !
+        [laugh] Ha ha !
+        [gasp] Oh !
         [hm] Hum…
-        [aha] Aha !
+        [aha] Aha !
         [oops] Oups
         [sweat] C’était juste
-        [tea] Un thé ?
-        [toast] Santé !
+        [tea] Un thé ?
+        [toast] Santé !
         [watching] Je vous ai à l’œil
         [sorry] Pardon
        *[good-game] Belle partie
@@ -49,17 +49,17 @@ client-presence-term =
 ## Notifications
 
 client-presence-notify = Notifications
-client-presence-notify-why = Aux tables où un coup a des jours, ce navigateur peut vous dire que c’est à vous : à quel jeu, à quelle table, et rien d’autre.
+client-presence-notify-why = Aux tables où l’on a des jours pour chaque coup, ce navigateur peut vous prévenir quand c’est à vous : à quel jeu, à quelle table, et rien d’autre.
 client-presence-notify-on = Me prévenir ici
 client-presence-notify-off = Ne plus me prévenir ici
 client-presence-notify-is-on = Ce navigateur vous prévient quand c’est à vous.
 client-presence-notify-none = Cette maison n’envoie pas de notifications.
 client-presence-notify-cannot = Ce navigateur ne peut pas être prévenu ici. Il faut une connexion sûre (https), et sur certains téléphones la page doit d’abord être mise sur l’écran d’accueil.
-client-presence-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; cela se change dans ses réglages.
+client-presence-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; cela se change dans ses réglages.
 client-presence-notify-failed = Le service de notification du navigateur est injoignable. Réessayez plus tard.
 
 ## Sans connexion
 
 client-presence-offline = Personne n’ouvre
-client-presence-offline-why = Il n’y a pas de connexion avec la maison en ce moment. Rien n’est perdu à vos tables. Les règles peuvent encore être lues.
+client-presence-offline-why = Il n’y a pas de connexion avec la maison en ce moment. Rien n’est perdu à vos tables. On peut encore lire les règles.
 client-presence-offline-again = Réessayer

@@ -98,16 +98,16 @@ client-scotland-yard-may-be = Mister X peut être ici ({ $percent } %)
 client-scotland-yard-marked =
     { $mark ->
         [ring] vous l’avez cerclé
-       *[cross] vous l’avez barré
+       *[cross] vous l’avez rayé
     }
 client-scotland-yard-card = Arrêt { $station }
 client-scotland-yard-close = Fermer
-client-scotland-yard-why-not = Pourquoi pas ici ?
+client-scotland-yard-why-not = Pourquoi pas ici ?
 client-scotland-yard-why-map = Le plan suffit à le dire : aucun de ses chemins ne mène ici.
 client-scotland-yard-flag =
     { $place ->
         [0] départ
-       *[other] vu en { $place }
+       *[other] vu au coup { $place }
     }
 
 ## Outils du plan
@@ -123,7 +123,7 @@ client-scotland-yard-glow = Où Mister X peut être
 client-scotland-yard-pencil = Crayon : marquer des arrêts
 client-scotland-yard-pencil-now = Choisissez un arrêt pour le marquer. Vous seul le voyez.
 client-scotland-yard-mark-ring = Cercler
-client-scotland-yard-mark-cross = Barrer
+client-scotland-yard-mark-cross = Rayer
 client-scotland-yard-done = Terminé
 
 ## Pions
@@ -157,7 +157,7 @@ client-scotland-yard-prompt =
         [beginning] Choisissez votre départ.
         [choosing] Choisissez un arrêt éclairé, ou d’abord un ticket.
         [doubling] À présent, la seconde étape de votre coup double.
-        [showing] Vous avez bougé. Allez-vous vous montrer ?
+        [showing] Vous avez bougé. Allez-vous vous montrer ?
         [taking] Vous êtes en vue. Prenez un ticket.
        *[answering] Choisissez un arrêt éclairé, ou d’abord un ticket.
     }
@@ -173,8 +173,9 @@ client-scotland-yard-remain =
     }
 client-scotland-yard-more = et { $count } de plus
 client-scotland-yard-pencil-title = Sur mon plan
-client-scotland-yard-pencil-how = Rien n’est marqué. Prenez le crayon à côté du plan, ou ouvrez un arrêt, pour le cercler ou le barrer.
+client-scotland-yard-pencil-how = Rien n’est marqué. Prenez le crayon à côté du plan, ou ouvrez un arrêt, pour le cercler ou le rayer.
 client-scotland-yard-rub-out = Tout effacer
+client-scotland-yard-put-back = Remettre les marques
 
 ## Après la partie
 
@@ -201,7 +202,7 @@ client-scotland-yard-scene-seen-at =
         [underground] , en métro
        *[black] , avec un ticket noir
     }. { $stations ->
-        [0] D’ici, aucune issue.
+        [0] De là, aucune issue.
         [one] De là, un arrêt à sa portée.
        *[other] De là, { $stations } arrêts à sa portée.
     }
@@ -211,7 +212,7 @@ client-scotland-yard-scene-double-why = Il repart aussitôt : deux tickets avan
 client-scotland-yard-scene-black = Un ticket noir
 client-scotland-yard-scene-black-why = Quelque chose est passé dans le brouillard. Personne ne sait comment.
 client-scotland-yard-scene-caught-over = Après le coup { $place }
-client-scotland-yard-scene-caught = On le tient !
+client-scotland-yard-scene-caught = On le tient !
 client-scotland-yard-scene-caught-by = { $pawn } est devant lui au { $station }.
 client-scotland-yard-scene-end-over =
     { $caught ->
@@ -220,7 +221,7 @@ client-scotland-yard-scene-end-over =
     }
 client-scotland-yard-scene-end =
     { $caught ->
-        [yes] Capturé !
+        [yes] Capturé !
        *[no] Mister X s’échappe
     }
 client-scotland-yard-scene-end-why =
@@ -230,6 +231,10 @@ client-scotland-yard-scene-end-why =
     }
 client-scotland-yard-known = Arrêts encore possibles après chaque coup, pour des détectives à qui rien n’échappe
 client-scotland-yard-known-detectives = Les détectives
+client-scotland-yard-known-at = { $count ->
+    [one] { $name } : certitude possible après le coup { $turns }.
+   *[other] { $name } : certitude possible après les coups { $turns }.
+}
 client-scotland-yard-net = Le filet se resserre
 client-scotland-yard-net-over = Ce que l’on sait suffit
 client-scotland-yard-net-left = Il ne lui reste que { $stations }.

@@ -46,7 +46,7 @@ client-sleuth-at-open-question =
 client-sleuth-short-me = à moi
 client-sleuth-short-open = table
 client-sleuth-short-missing = manque
-client-sleuth-chance-missing = Manque à { $percent } %.
+client-sleuth-chance-missing = Chances qu’il manque : { $percent } %.
 client-sleuth-may-be-named = Peut être nommé.
 client-sleuth-is-named = Vous le nommez.
 client-sleuth-mark =
@@ -92,7 +92,7 @@ client-sleuth-answer-short = { $name } · { $question } : { $count }
 client-sleuth-strike-all = Aucun chez { $name } : en rayer { $count }
 client-sleuth-tick-all = Tous chez { $name } : en cocher { $count }
 client-sleuth-ledger = Le registre
-client-sleuth-ledger-how = « Aucun » raie, un joyau montré se coche. Le reste est pour vous.
+client-sleuth-ledger-how = « Aucun » raye, un joyau montré se coche. Le reste est pour vous.
 client-sleuth-likely = Ce qui peut manquer
 client-sleuth-table-cell =
     { $gem }, { $place } : { $state ->
@@ -100,7 +100,7 @@ client-sleuth-table-cell =
         [no] non.
        *[perhaps] incertain.
     }
-client-sleuth-why = Pourquoi ?
+client-sleuth-why = Pourquoi ?
 client-sleuth-because =
     { $holds ->
         [yes] { $place }, car :
@@ -133,8 +133,8 @@ client-sleuth-my-cards = Mes cartes recherche
 client-sleuth-my-gems = Mes joyaux
 client-sleuth-open-gems = Sur la table
 client-sleuth-pile = Pioche { $pile } · jouées { $used }
-client-sleuth-whom = Qui interrogez-vous ?
-client-sleuth-which-elements = Sur quoi ?
+client-sleuth-whom = Qui interrogez-vous ?
+client-sleuth-which-elements = Sur quoi ?
 client-sleuth-instead = À la place
 client-sleuth-do-exchange = Échanger
 client-sleuth-do-end-turn = En rester là
@@ -144,10 +144,10 @@ client-sleuth-warn-naming = Une fois confirmé, c’est sans retour, et une erre
 client-sleuth-warn-final = Une ou deux questions, sur ce que vous voulez, à une seule personne. Ensuite, vous devez nommer ce qui manque.
 
 client-sleuth-prompt-ask = Prenez une carte et interrogez.
-client-sleuth-prompt-question = Sur quoi interrogez-vous ?
+client-sleuth-prompt-question = Sur quoi interrogez-vous ?
 client-sleuth-prompt-name =
     { $missing ->
-        [one] Quel joyau manque ? Désignez-le sur votre feuille.
+        [one] Quel joyau manque ? Désignez-le sur votre feuille.
        *[other] { $missing } joyaux manquent. Désignez-les sur votre feuille, dans n’importe quel ordre : numéro { $number }.
     }
 client-sleuth-group-card = Avec la carte : { $card }
@@ -226,11 +226,11 @@ client-sleuth-scene-final-begun =
         [yes] Vos dernières questions
        *[no] { $name } pose ses dernières questions
     }
-client-sleuth-scene-final-why = Toutes à { $name } ; puis il faudra nommer le joyau.
+client-sleuth-scene-final-why = Toutes à { $name } ; puis il faudra nommer ce qui manque.
 client-sleuth-scene-announced =
     { $me ->
-        [yes] Vous nommez le joyau
-       *[no] { $name } nomme le joyau
+        [yes] Vous nommez ce qui manque
+       *[no] { $name } nomme ce qui manque
     }
 client-sleuth-scene-reshuffled = Les cartes sont mélangées
 client-sleuth-scene-reshuffled-why = Ce qui a été demandé peut l’être à nouveau.
@@ -241,7 +241,7 @@ client-sleuth-scene-checked-over =
     }
 client-sleuth-scene-checked =
     { $right ->
-        [yes] Juste !
+        [yes] Juste !
        *[no] Faux
     }
 client-sleuth-scene-checked-why =
@@ -272,4 +272,4 @@ client-sleuth-scene-end =
         }
     }
 client-sleuth-scene-end-why = C’était { $gems }.
-client-sleuth-known = Joyaux encore possibles, question après question, pour qui ne manque rien
+client-sleuth-known = Joyaux encore possibles, question après question, pour quelqu’un à qui rien n’échappe

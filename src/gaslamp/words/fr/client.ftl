@@ -30,15 +30,22 @@ client-unreachable = La maison ne répond pas
 client-unreachable-why = Soit la maison est fermée un instant, soit cet appareil n’est pas connecté. Rien n’est perdu.
 client-away-logged-out = Cet appareil a été déconnecté. Rechargez la page pour revenir.
 client-away-no-spectators = La partie a commencé, et cette table n’admet pas de spectateurs.
-client-lost = La connexion est coupée. Votre place est gardée ; nouvel essai en cours…
+client-lost = La connexion est coupée. Votre place est gardée ; nouvel essai en cours…
 client-shut-out = La table est complète
 client-shut-out-why = La partie a commencé, et cette table n’admet pas de spectateurs. Vous pouvez ouvrir votre propre table.
-client-outdated = La maison a été mise à jour depuis que vous avez ouvert cette page. Rechargez-la ; rien n’est perdu.
+client-outdated = La maison a été mise à jour depuis que vous avez ouvert cette page. Rechargez-la ; rien n’est perdu.
 client-reload = Recharger
 
 ## La table
 
 client-opening = On dresse la table…
+client-opening-analysis = On parcourt la partie…
+client-opening-board = On dispose la position…
+client-opening-check = On va chercher les sceaux…
+client-opening-history = On cherche vos parties…
+client-opening-lesson = On prépare la leçon…
+client-opening-mystery = On va chercher le mystère…
+client-opening-replay = On va chercher le procès-verbal…
 client-title-your-turn = ● À vous · { $title }
 client-rules = Les règles de ce jeu
 client-rules-alone = Les règles sur leur propre page
@@ -49,35 +56,42 @@ client-your-turn = À vous.
 client-choose-one = Choisissez ce que vous faites.
 client-confirm-it = Confirmez, ou choisissez autre chose.
 client-waiting-for = On attend { $names }.
+client-thinking =
+    { $number ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
 client-wait = Un instant…
-client-watching = Vous regardez.
+client-watching = Vous regardez la partie.
 client-own-table = Ouvrir votre propre table
-client-stale = La situation a changé depuis votre choix ; choisissez à nouveau.
-client-why-not = Pourquoi ? Les règles
+client-stale = La situation a changé depuis votre choix ; choisissez à nouveau.
+client-why-not = Pourquoi ? Les règles
 client-steps = Les étapes de votre coup jusqu’ici
 client-undo = Annuler
-client-sure = Vraiment ?
+client-sure = Vraiment ?
 client-not-yet = Pas encore
 client-asking = Un instant…
-client-go-on = Le coup continue : choisissez l’étape suivante
+client-go-on = Choisissez la suite
 client-as-list = Tout ce que vous pouvez faire, en liste
 client-even-now = Vous pouvez agir même maintenant
-client-filter = { $number } possibilités ; tapez pour chercher
+client-filter = { $number } possibilités ; tapez pour chercher
 client-none-fits = Rien ne correspond à ce que vous avez tapé.
 
 client-seat-turn = doit jouer
+client-seat-thinks = réfléchit
 client-seat-your-turn = à vous
 client-seat-would-end = voudrait arrêter
 client-seat-here = en ligne
 client-seat-bot = automate
-client-seat-bot-sits-in = remplacé par un automate
+client-seat-bot-sits-in = un automate joue
 client-seat-free = libre
 client-seat-by-link = par lien
 client-seat-timed-out = temps écoulé
-client-seat-gone = absent
-client-seat-gone-for = absent, { $seconds } s
+client-seat-gone = hors ligne
+client-seat-gone-for = hors ligne, { $seconds } s
 client-let-bot-sit = Laisser un automate jouer
 client-take-back = Reprendre votre place
+client-clock-left-days = { $days } jours
 client-clock-of = Temps restant pour { $name }
 
 client-role-mr-jack-jack = Jack
@@ -97,17 +111,17 @@ client-story-swapped = L’hôte a échangé deux places.
 client-story-goes-on =
     { $source ->
         [position] La partie commence à une position composée à la main{ client-story-dealt }
-        [record] La partie reprend d’un procès-verbal{ client-story-dealt }
-        [mystery] La partie reprend d’un mystère{ client-story-dealt }
-       *[game] La partie reprend au pas { $step } d’une autre{ client-story-dealt }
+        [record] La partie reprend à partir d’un procès-verbal{ client-story-dealt }
+        [mystery] La partie reprend à partir d’un mystère{ client-story-dealt }
+       *[game] La partie reprend à l’étape { $step } d’une autre{ client-story-dealt }
     }
 client-story-dealt =
     { $dealt ->
-        [kept] { " " }; tout y est comme c’était.
-       *[anew] { " " }; ce que { $name } ne pouvait savoir a été redistribué.
+        [kept] { " " }; tout y est comme c’était.
+       *[anew] { " " }; ce que { $name } ne pouvait savoir a été redistribué.
     }
-client-story-committed = La maison a fixé la donne et en a montré l’empreinte.
-client-story-begun = Tous les nombres sont révélés ; la partie commence.
+client-story-committed = La maison a scellé son nombre pour la donne.
+client-story-begun = La donne est fixée et scellée ; la partie commence.
 client-story-gone = { $name } a perdu la connexion.
 client-story-back = { $name } est de retour.
 client-story-out-of-time = { $name } n’a plus de temps.
@@ -115,7 +129,7 @@ client-story-bot-sits-in = Un automate remplace { $name }.
 client-story-taken-back = { $name } a repris sa place.
 client-story-hint-taken = { $name } a pris un indice.
 client-story-would-end = { $name } voudrait arrêter la partie ici.
-client-story-resigned = { $name } abandonne ; personne ne gagne.
+client-story-resigned = { $name } abandonne ; personne ne gagne.
 client-story-ended = La partie s’est arrêtée sans vainqueur.
 
 client-chat = Discussion
@@ -139,13 +153,13 @@ client-tab-seats = Joueurs
 client-tab-paper = Notes
 client-tab-story = Récit
 client-tab-chat = Discussion
-client-unread = nouveaux
+client-unread = à lire
 
 ## Avant la partie
 
 client-lobby-gathering = On attend des joueurs
 client-lobby-dealing = La donne
-client-lobby-numbers = Tout le monde est là. Chaque navigateur tire un nombre ; ensemble, ils fixent la donne.
+client-lobby-numbers = Tout le monde est là. Chaque navigateur tire un nombre ; ensemble, ils fixent la donne.
 client-lobby-free =
     { $free ->
         [one] Une place est libre. La partie commence dès qu’elle est prise.
@@ -168,8 +182,8 @@ client-arrival-free =
        *[other] { $free } places libres
     }
 client-arrival-form = Règles
-client-arrival-name = Comment vous appeler ?
-client-arrival-name-how = Pas besoin de compte ; vous pourrez changer de nom tant que la partie n’a pas commencé.
+client-arrival-name = Comment vous appeler ?
+client-arrival-name-how = Pas besoin de compte ; vous pourrez changer de nom tant que la partie n’a pas commencé.
 client-arrival-seat = Votre place
 client-arrival-yours = votre place
 client-arrival-full = La table est complète. Vous pouvez regarder.
@@ -178,7 +192,7 @@ client-arrival-watch = Seulement regarder
 client-name-empty = Écrivez un nom, s’il vous plaît.
 client-name-change = Changer de nom
 client-form-usual = les règles courantes
-client-form-number = { $what } : { $number }
+client-pair = { $what } : { $value }
 client-place-bot = Asseoir un automate
 client-swap = Échanger { $name } avec un autre rôle
 client-swap-with = Échanger avec…
@@ -190,7 +204,8 @@ client-invite-how = Quiconque ouvre ce lien peut s’asseoir tout de suite, sans
 client-link = Lien vers cette table
 client-copy = Copier
 client-copied = Copié
-client-copy-by-hand = Le lien est sélectionné : il reste à le copier.
+client-copy-by-hand = Le navigateur ne laisse pas cette page copier. C’est sélectionné ici : il reste à le copier.
+client-copy-what = À copier
 client-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
 
 client-term-no-clock = sans pendule
@@ -226,7 +241,7 @@ client-term-delay = les spectateurs voient avec { $seconds } s de retard
 ## Le menu
 
 client-offer-end = Proposer d’arrêter la partie ici
-client-offer-end-sure = Si tout le monde est d’accord, la partie s’arrête ici sans vainqueur. Le proposer ?
+client-offer-end-sure = Si tout le monde est d’accord, la partie s’arrête ici sans vainqueur. Le proposer ?
 client-resign = Abandonner
 client-resign-sure =
     Vous ne pourrez pas revenir en arrière. { $then ->
@@ -234,11 +249,11 @@ client-resign-sure =
         [ended] La partie s’arrête ici, sans vainqueur.
        *[bot] Un automate joue à votre place, pour que les autres puissent finir.
     }
-client-hearing = Qui vous entendez
+client-hearing = Qui vous voulez entendre
 client-hear = Entendre { $name }
-client-silence = Demander à { $name } de se taire
-client-silence-sure = { $name } ne pourra plus rien dire à cette table. Confirmer ?
-client-rather-not = Plutôt non
+client-silence = Faire taire { $name }
+client-silence-sure = { $name } ne pourra plus rien dire à cette table. Confirmer ?
+client-rather-not = Finalement, non
 client-look-as-this = regarder depuis la place { $number }
 client-look-as = Laquelle de mes places
 
@@ -249,7 +264,8 @@ client-scene-seen = Vu
 client-scene-to-truth = Mettre la vérité au jour
 client-scene-begun-over = On allume le gaz
 client-scene-begun = La partie commence
-client-scene-begun-why = La donne est fixée et scellée par { $seal }. Plus personne n’y peut rien ; à la fin, elle sera mise au jour.
+client-scene-begun-role = Votre rôle : { $role }. { client-scene-begun-why }
+client-scene-begun-why = La donne est fixée et scellée par { $seal }. Plus personne n’y peut rien ; à la fin, elle sera mise au jour.
 client-catch-up =
     { $count ->
         [one] Encore une chose · rattraper
@@ -258,8 +274,8 @@ client-catch-up =
 client-away = Pendant votre absence
 client-away-more =
     { $count ->
-        [one] Et une chose encore ; elle est dans le récit.
-       *[other] Et { $count } choses encore ; elles sont dans le récit.
+        [one] Et une chose encore ; elle est dans le récit.
+       *[other] Et { $count } choses encore ; elles sont dans le récit.
     }
 client-away-close = À la table
 client-pace = À quelle allure les choses sont montrées
@@ -287,9 +303,9 @@ client-analysis = Analyse
 client-record = Enregistrer le procès-verbal
 client-proof-checking = Vérification de la donne…
 client-proof-holds = La donne était honnête : votre navigateur l’a vérifiée
-client-proof-fails = La donne ne tient pas
+client-proof-fails = On ne peut pas se fier à la donne
 client-proof-how = Vérifié dans ce navigateur par un second vérificateur, sans une ligne de code commune avec la maison. Que chaque ligne respecte les règles se vérifie par : gaslamp verify
-client-proof-not-fetched = Le procès-verbal n’a pas pu être chargé ; la donne n’a donc pas été vérifiée.
+client-proof-not-fetched = Le procès-verbal n’a pas pu être chargé ; la donne n’a donc pas été vérifiée.
 client-known = Qui pouvait savoir, et quand
 client-known-who = Qui
 client-known-held = l’avait en main
@@ -323,7 +339,7 @@ client-missing-why = L’adresse a peut-être été copiée en partie.
 
 client-setup-seat = Place { $number }
 client-hint = Indice
-client-hint-about = Demander à la maison : où regarder, ce qui en suit, un bon coup. Chaque indice est compté et annoncé.
+client-hint-about = Demander à la maison : où regarder, ce qui s’ensuit, un bon coup. Chaque indice est compté et annoncé.
 
 client-option-sleuth-missing = Joyaux manquants
 client-option-sleuth-winners = Joueurs qui peuvent les trouver avant la fin
@@ -354,14 +370,19 @@ client-language-fr = Français
 client-rules-of = { $game } : les règles
 client-rules-search = Chercher dans les règles
 client-rules-found =
-    { $count ->
-        [0] Aucun article trouvé.
-        [one] Un article trouvé.
-       *[other] { $count } articles trouvés.
+    { $clauses ->
+        [0] Aucun article
+        [one] Un article
+       *[other] { $clauses } articles
+    }, { $pictures ->
+        [0] rien dans le guide.
+        [one] une image du guide.
+       *[other] { $pictures } images du guide.
     }
-client-rules-none = Aucun article ne contient ces mots.
+client-rules-none = Rien sur « { $wanted } ».
+client-rules-near = Les titres les plus proches
 client-rules-play = Ouvrir une table
-client-rules-culprit-note = Le nombre de chaque carte est notre reconstitution, car les règles ne l’impriment pas. Le guide montre tout le tableau ; qui possède la boîte peut mettre ses nombres en préparant une table.
+client-rules-culprit-note = Combien il y a de chaque carte, c’est notre reconstitution : les règles imprimées ne le disent pas. Le guide montre tout le tableau ; si vous avez la boîte, mettez-y ses nombres en préparant une table.
 client-rules-guide = Un petit guide
 client-rules-clauses = Tous les articles
 client-rules-learn = Apprendre en jouant
@@ -379,7 +400,7 @@ client-replay-pause = Pause
 client-replay-eyes = Par les yeux de
 client-replay-all-open = tout découvert
 client-replay-spectator = un spectateur
-client-replay-step = Pas { $at } sur { $of }
+client-replay-step = Étape { $at } sur { $of }
 client-replay-knew = Ce que cette place savait
 
 ## Une partie guidée

@@ -3,10 +3,10 @@
 culprit-title = Le Coupable
 culprit-about = Le vicomte est mort, et quelqu’un tient la carte Coupable. Trouvez qui avant qu’elle soit jouée, à moins que ce ne soit vous.
 culprit-rules =
-    Chacun a quatre cartes. À votre tour, vous en jouez une et en appliquez l’effet ; les cartes ne cessent de circuler, et qui tient le Coupable est coupable.
+    Chacun a quatre cartes. À votre tour, vous en jouez une et en appliquez l’effet ; les cartes ne cessent de circuler, et qui tient le Coupable est coupable.
     Le Coupable ne se joue que comme dernière carte d’une main : le coupable et tous les complices marquent alors des points. Un Détective ou Toby peuvent le trouver avant : ce sont alors les autres qui marquent. Un Alibi en main fait répondre non au Détective. Les menottes font perdre le coupable au dernier moment.
     Qui a joué un Complice est du côté du coupable jusqu’à la fin de la manche.
-    On joue des manches jusqu’à ce que quelqu’un ait cinq points. Le nombre de chaque carte est notre reconstitution ; qui possède la boîte peut mettre ses nombres en préparant une table.
+    On joue des manches jusqu’à ce que quelqu’un ait cinq points. Le nombre de chaque carte est notre reconstitution ; qui possède la boîte peut mettre ses nombres en préparant une table.
 
 culprit-variant-flash = une seule manche sans points : le coupable et ses complices contre les autres
 
@@ -48,7 +48,7 @@ culprit-text =
     { $card ->
         [first-on-the-scene] Vous ouvrez la manche. Rien d’autre.
         [culprit] En dernière carte seulement : vous vous échappez.
-        [detective] Demandez à quelqu’un : est-ce vous ?
+        [detective] Demandez à quelqu’un : est-ce vous ?
         [accomplice] Vous aidez le coupable. Quelqu’un défausse et pioche.
         [sheriff] Passez les menottes à quelqu’un.
         [alibi] En main : vous répondez non. Jouée : rien.
@@ -56,7 +56,7 @@ culprit-text =
         [youngest] Tous ferment les yeux : vous saurez qui est coupable.
         [sharing] Chacun donne une carte à gauche.
         [rumour] Chacun prend une carte au hasard à droite.
-        [panic] Chacun cède une carte ; vous regardez ; on les rend.
+        [panic] Chacun cède une carte ; vous regardez ; on les rend.
         [divining-hat] Dites tout haut qui vous soupçonnez, même à tort.
         [witness] Regardez une main. Si elle est louche, échangez.
         [maid] Aucun Détective avant votre prochain tour.
@@ -101,15 +101,15 @@ culprit-played-at =
     }
 culprit-admitted =
     { $me ->
-        [seat] { $target } doit vous avouer : « Oui, c’est moi. »
-        [target] Vous devez avouer à { $seat } : « Oui, c’est moi. »
-       *[other] { $target } doit avouer à { $seat } : « Oui, c’est moi. »
+        [seat] { $target } doit vous avouer : « Oui, c’est moi. »
+        [target] Vous devez avouer à { $seat } : « Oui, c’est moi. »
+       *[other] { $target } doit avouer à { $seat } : « Oui, c’est moi. »
     }
 culprit-denied =
     { $me ->
-        [seat] { $target } vous répond : « Non, ce n’est pas moi. »
-        [target] Vous répondez à { $seat } : « Non, ce n’est pas moi. »
-       *[other] { $target } répond à { $seat } : « Non, ce n’est pas moi. »
+        [seat] { $target } vous répond : « Non, ce n’est pas moi. »
+        [target] Vous répondez à { $seat } : « Non, ce n’est pas moi. »
+       *[other] { $target } répond à { $seat } : « Non, ce n’est pas moi. »
     }
 culprit-looked =
     { $me ->
@@ -266,7 +266,7 @@ culprit-may-trade = Échanger une carte
 culprit-may-decline = Rendre les cartes
 culprit-may-suspect-nobody = Ne soupçonner personne
 culprit-may-suspect = Dire que la carte Coupable est chez { $target }
-culprit-may-suspect-accomplice = Dire complice : { $target }
+culprit-may-suspect-accomplice = Dire que { $target } est complice
 culprit-may-conclude = En rester là
 culprit-may-deal = Donner { $card } à { $seat }
 culprit-may-take = Prendre { $card } chez { $giver }
@@ -295,20 +295,20 @@ culprit-pick-player = { $letter }  { $target } ({ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     })
-culprit-which-card = Quelle carte jouez-vous ?
-culprit-which-player = Qui visez-vous ?
-culprit-which-gift = Quelle carte cédez-vous ?
-culprit-which-discard = Quelle carte défaussez-vous ?
-culprit-will-you-trade = Échangez-vous une carte ?
-culprit-which-culprit = Chez qui soupçonnez-vous la carte Coupable ?
-culprit-which-accomplices = Et qui croyez-vous complice ?
+culprit-which-card = Quelle carte jouez-vous ?
+culprit-which-player = Qui visez-vous ?
+culprit-which-gift = Quelle carte cédez-vous ?
+culprit-which-discard = Quelle carte défaussez-vous ?
+culprit-will-you-trade = Échangez-vous une carte ?
+culprit-which-culprit = Chez qui soupçonnez-vous la carte Coupable ?
+culprit-which-accomplices = Et qui croyez-vous complice ?
 
 ## Ce qui est refusé
 
-culprit-fault-culprit = « { $card } » doit être dans une main tant que la manche dure.
+culprit-fault-culprit = « { $card } » doit être dans une main tant que la manche dure.
 culprit-fault-drawn = { $out } cartes ont quitté la pioche, ce qui ne va pas avec { $discarded } défaussées.
-culprit-fault-first = « { $card } » se joue en premier, par qui l’a en main.
-culprit-no-such-card = Il n’y a pas de carte « { $text } ».
+culprit-fault-first = « { $card } » se joue en premier, par qui l’a en main.
+culprit-no-such-card = Il n’y a pas de carte « { $text } ».
 culprit-position-cards = Dans cette position, les cartes ne sont pas là où elles peuvent être. { $fault }
 culprit-position-deal = La distribution ne mène pas à cette position. { $fault }
 culprit-position-end = Cette position ne finit pas comme elle le dit. { $fault }
@@ -319,7 +319,7 @@ culprit-position-stage = Cette position ne nomme aucune étape d’une manche. {
 culprit-position-turn = Ce que cette position dit du tour ne peut pas arriver selon les règles. { $fault }
 culprit-table-always-one = Il faut exactement une carte { $card } dans la boîte, et toujours distribuée.
 culprit-table-hands = { $initial } cartes du tableau et { $random } au hasard ne font pas les { $needed } que l’on distribue.
-culprit-table-not-there = Le tableau veut { $wanted } fois la carte { $card } ; il y en a { $number }.
+culprit-table-not-there = Le tableau veut { $wanted } fois la carte { $card } ; il y en a { $number }.
 culprit-table-number = Il ne peut pas y avoir { $number } fois la carte { $card }.
-culprit-table-too-few = { $number } cartes ne suffisent pas ; on en distribue { $needed }.
-culprit-table-too-many = { $number } cartes, c’est trop ; la boîte en a { $most }.
+culprit-table-too-few = { $number } cartes ne suffisent pas ; on en distribue { $needed }.
+culprit-table-too-many = { $number } cartes, c’est trop ; la boîte en a { $most }.

@@ -2,13 +2,13 @@
 
 ## Avant la donne
 
-dealing-already-committed = L’engagement de { $seat } est déjà pris, et il reste tel quel.
-dealing-already-revealed = { $seat } a déjà révélé son nonce.
-dealing-no-nonce-wanted = { $seat } ne donne pas de nonce à cette table.
-dealing-not-dealt = Rien n’est distribué avant que tous les nonces soient là ; il manque : { $seats }.
-dealing-size = Un sel, un secret, un nonce ou un engagement a exactement { $bytes } octets.
-dealing-still-running = Le secret est révélé quand la partie est finie ou abandonnée, pas avant.
-dealing-too-early = Les nonces sont révélés quand tous se sont engagés sur le leur ; il manque : { $seats }.
+dealing-already-committed = { $seat } a déjà scellé un nombre, et il reste tel quel.
+dealing-already-revealed = { $seat } a déjà ouvert son nombre.
+dealing-no-nonce-wanted = { $seat } ne donne pas de nombre à cette table.
+dealing-not-dealt = Rien n’est distribué avant que tous les nombres soient ouverts ; il manque : { $seats }.
+dealing-size = Un sel, un nombre ou son sceau a exactement { $bytes } octets.
+dealing-still-running = La maison ouvre son nombre quand la partie est finie ou abandonnée, pas avant.
+dealing-too-early = Les nombres s’ouvrent quand tous ont scellé le leur ; il manque : { $seats }.
 
 ## Ce qui ne tient pas
 
@@ -20,39 +20,39 @@ dealing-other-rules = La preuve suit une autre version des règles que le procè
 dealing-other-seats = La preuve est faite pour un autre nombre de places que le procès-verbal.
 dealing-other-options = Les options du procès-verbal ne sont pas celles pour lesquelles la preuve est faite.
 dealing-other-start = La partie enregistrée ne commence pas là où la preuve dit qu’elle a commencé.
-dealing-humans = La preuve n’a pas exactement un nonce de chaque personne à la table.
-dealing-commitment = L’engagement de la maison n’est pas celui auquel les joueurs ont répondu par leurs nonces.
-dealing-nonce = Le nonce de { $seat } n’est pas celui de son engagement.
-dealing-secret = Le secret de la maison n’ouvre pas son engagement : le secret ou ce qui était convenu a été changé.
-dealing-draw = Le nombre tiré { $number } n’est pas celui que tire le générateur.
+dealing-humans = La preuve n’a pas exactement un nombre de chaque personne à la table.
+dealing-commitment = Ce que la maison a scellé n’est pas ce à quoi les joueurs ont répondu par leurs nombres.
+dealing-nonce = Le nombre de { $seat } n’est pas celui qui avait été scellé.
+dealing-secret = Le nombre de la maison n’est pas celui qu’elle avait scellé : le nombre ou les conventions ont été changés.
+dealing-draw = Le tirage { $number } n’est pas celui que donnent les nombres scellés.
 dealing-cut-short = Le procès-verbal a été coupé : { $sealed } lignes ont été scellées, { $lines } sont là.
 dealing-too-long = Des lignes ont été ajoutées au procès-verbal : { $sealed } ont été scellées, { $lines } sont là.
 dealing-order = Les lignes du procès-verbal ne sont pas dans l’ordre où elles ont été scellées.
 dealing-line = La ligne { $number } a été changée depuis que le procès-verbal a été scellé.
 dealing-chance-line = La ligne { $number }, une ligne de la maison, a été changée depuis que le procès-verbal a été scellé.
-dealing-chance-count = Dans le procès-verbal, la maison n’agit pas autant de fois que des nombres ont été tirés ({ $number }).
+dealing-chance-count = Dans le procès-verbal, la maison n’agit pas autant de fois qu’il y a eu de tirages ({ $number }).
 dealing-unfinished = La partie enregistrée n’est ni finie ni abandonnée.
 dealing-seal = Le sceau ne correspond pas au procès-verbal : ses tirages, ses lignes ou son résultat ont été changés.
 dealing-rules = Le procès-verbal est scellé, mais les règles ne permettent pas de le jouer. { $reason }
-dealing-total = Le nombre { $number } a été tiré parmi { $claimed } ; selon les règles, c’est parmi { $total }.
-dealing-chance = L’action { $number } de la maison devrait être « { $drawn } » et non « { $written } ».
-dealing-noted = « { $text } » n’est ni l’engagement, ni l’ouverture, ni le sceau de ce procès-verbal.
+dealing-total = Le tirage { $number } a été fait parmi { $claimed } ; selon les règles, c’est parmi { $total }.
+dealing-chance = L’action { $number } de la maison devrait être « { $drawn } » et non « { $written } ».
+dealing-noted = « { $text } » n’est ni l’engagement, ni l’ouverture, ni le sceau de ce procès-verbal.
 
 ## Ce qui a été vérifié
 
 dealing-holds = Le procès-verbal tient.
-dealing-checked-terms = La preuve est bien celle de ce procès-verbal : table « { $table } », jeu, règles, places et options.
-dealing-checked-commitment = Le secret de la maison est celui sur lequel elle s’était engagée avant le premier nonce.
+dealing-checked-terms = La preuve est bien celle de ce procès-verbal : table « { $table } », jeu, règles, places et options.
+dealing-checked-commitment = Le nombre de la maison est celui qu’elle avait scellé avant tous les autres.
 dealing-checked-nonces =
     { $number ->
-        [0] Personne n’a donné de nonce : que la maison ait tiré son secret au hasard, il faut l’en croire.
-        [one] La seule personne à la table a révélé le nonce sur lequel elle s’était engagée.
-       *[other] Les { $number } personnes à la table ont révélé les nonces sur lesquels elles s’étaient engagées.
+        [0] Personne n’a donné de nombre : que la maison ait tiré le sien au hasard, il faut l’en croire.
+        [one] La seule personne à la table a ouvert le nombre qu’elle avait scellé.
+       *[other] Les { $number } personnes à la table ont ouvert les nombres qu’elles avaient scellés.
     }
 dealing-checked-draws =
     { $number ->
-        [one] Le seul nombre tiré est celui que le générateur fait du secret et des nonces.
-       *[other] Les { $number } nombres tirés sont ceux que le générateur fait du secret et des nonces.
+        [one] Le seul tirage est celui que donnent les nombres scellés.
+       *[other] Les { $number } tirages sont ceux que donnent les nombres scellés.
     }
 dealing-checked-lines =
     { $number ->
@@ -67,12 +67,12 @@ dealing-checked-rules =
     }
 dealing-checked-chance =
     { $number ->
-        [one] La seule action de la maison est celle que désigne son nombre.
-       *[other] Chacune des { $number } actions de la maison est celle que désigne son nombre.
+        [one] La seule action de la maison est celle que désigne son tirage.
+       *[other] Chacune des { $number } actions de la maison est celle que désigne son tirage.
     }
-dealing-checked-noted-commitment = « { $text } » est l’engagement de ce procès-verbal.
-dealing-checked-noted-opening = « { $text } » est l’ouverture de ce procès-verbal.
-dealing-checked-noted-seal = « { $text } » est le sceau de ce procès-verbal.
+dealing-checked-noted-commitment = « { $text } » est l’engagement de ce procès-verbal.
+dealing-checked-noted-opening = « { $text } » est l’ouverture de ce procès-verbal.
+dealing-checked-noted-seal = « { $text } » est le sceau de ce procès-verbal.
 dealing-compare = À comparer avec ce que vous avez noté à la table (--noted le fait pour vous) :
 dealing-hash-commitment = engagement
 dealing-hash-opening = ouverture

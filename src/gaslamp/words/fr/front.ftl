@@ -16,9 +16,9 @@ client-door-learn = Apprendre
 client-door-learn-about = en jouant, quelques minutes
 client-door-rules = Règles
 client-door-rules-about = avec des images à essayer
-client-which-learn = Quel jeu voulez-vous apprendre ?
+client-which-learn = Quel jeu voulez-vous apprendre ?
 client-which-learn-about = Une première partie, pas à pas, avec une voix qui explique. On peut s’arrêter à tout moment et reprendre plus tard.
-client-which-rules = De quel jeu voulez-vous lire les règles ?
+client-which-rules = De quel jeu voulez-vous lire les règles ?
 client-which-rules-about = Un petit guide avec des images à essayer, et chaque article avec son numéro.
 
 ## La page d’accueil
@@ -46,8 +46,8 @@ client-front-past-more =
         [one] Une autre
        *[other] { $number } autres
     }
-client-front-promise = Donne engagée avant la partie, révélée après.
-client-front-join = On vous a donné un lien ou un code ?
+client-front-promise = Donne scellée avant la partie, révélée après.
+client-front-join = On vous a donné un lien ou un code ?
 client-front-join-do = Vers la table
 
 client-line-with = avec { $names }
@@ -71,7 +71,7 @@ client-line-your-seat =
         [one] votre place · une est encore libre
        *[other] votre place · { $free } sont encore libres
     }
-client-line-by-link = les places libres sont pour des amis invités
+client-line-by-link = les places libres sont sur invitation
 client-line-dealing = sur le point de commencer
 client-line-playing = en cours
 client-line-over = finie

@@ -19,7 +19,7 @@ knowledge-mr-jack-who = Jack
 knowledge-mr-jack-is-jack = est Jack
 knowledge-mr-jack-alibi-jack = alibi chez Jack
 knowledge-mr-jack-alibi-investigator = alibi chez l’Enquêteur
-knowledge-mr-jack-pile = alibi dans la pile
+knowledge-mr-jack-pile = alibi dans la pioche
 knowledge-from-the-start = On ne peut le déduire que d’une partie vue depuis son début.
 
 ## Scotland Yard

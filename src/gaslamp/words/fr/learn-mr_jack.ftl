@@ -2,14 +2,14 @@
 
 learn-mr-jack-title = En Enquêteur
 learn-mr-jack-welcome = Whitechapel, 1888. L’un de ces huit personnages est Jack, et seul votre adversaire sait lequel. Vous êtes l’Enquêteur. Vous avez huit tours pour savoir qui, et pour l’arrêter.
-learn-mr-jack-light = Regardez la lumière. Qui se trouve près d’un bec de gaz allumé, à côté de quelqu’un ou dans le faisceau de Watson est visible : en ce moment Holmes, Smith, Lestrade et Bert. Les autres sont dans l’ombre. À la fin de chaque tour, votre adversaire doit dire si Jack est visible, et cela met des gens hors de cause.
+learn-mr-jack-light = Regardez la lumière. Qui se trouve près d’un bec de gaz allumé, à côté de quelqu’un ou dans le faisceau de Watson est visible : en ce moment Holmes, Smith, Lestrade et Bert. Les autres sont dans l’ombre. À la fin de chaque tour, votre adversaire doit dire si Jack est visible, et cela en innocente certains.
 learn-mr-jack-cards = Quatre cartes sont visibles : Holmes, Smith, Lestrade et Bert. À ce tour, vous en jouez une, puis votre adversaire deux, puis vous la dernière. Les quatre autres viennent au tour 2.
 learn-mr-jack-smith = Commencez par John Smith.
 learn-mr-jack-smith-otherwise = Son tour viendra. Jouez Smith.
 learn-mr-jack-lamp = Smith allume les becs de gaz : il déplace la lumière d’un bec de gaz à un autre, avant ou après son déplacement. Commencez par là : prenez la lumière du bec 1 ou du bec 4, qui n’éclairent personne, et portez-la au bec éteint à côté de Gull, au nord. Gull devient alors visible.
 learn-mr-jack-move = Déplacez maintenant Smith d’une à trois rues, sur l’une des cases cerclées : il y sera à la lumière. La réponse vous apprend le plus quand la moitié des suspects, à peu près, est visible.
 learn-mr-jack-opponent = Votre adversaire joue les deux suivants : regardez ce qu’il fait du barrage, de la plaque d’égout et de la lumière.
-learn-mr-jack-holmes = Lestrade a déplacé un barrage d’une sortie à une autre ; Bert a ouvert une plaque d’égout, en a fermé une autre et a gagné l’ombre. La dernière carte est à vous : Holmes.
+learn-mr-jack-holmes = Lestrade a déplacé un barrage d’une sortie à une autre ; Bert a ouvert une plaque d’égout, en a fermé une autre et a gagné l’ombre. La dernière carte est à vous : Holmes.
 learn-mr-jack-sewers = Par les plaques d’égout ouvertes, on passe sous terre : de l’une à n’importe quelle autre, c’est un seul pas. Envoyez Holmes par les égouts à la plaque cerclée, au nord, à la lumière. Il trouve ensuite une carte alibi.
 learn-mr-jack-alibi = { $alibi } Personne d’autre ne le sait : le plateau ne le montre pas, mais vos notes, si.
 learn-mr-jack-witness = { $call } Jack est dans l’ombre, donc tous ceux de la lumière sont innocents. Restent Watson, Miss Stealthy, Goodley et Bert, et vous savez que ce n’est pas Miss Stealthy. Le premier bec de gaz s’est éteint : chacun des quatre premiers tours finit ainsi.
@@ -25,9 +25,9 @@ learn-mr-jack-whistle-otherwise = On peut répartir les pas, mais pas aujourd’
 learn-mr-jack-second-call = { $call } Watson et Goodley étaient à la lumière : eux aussi sont innocents. Au tour 3, les cartes sont redistribuées, et vous commencez.
 learn-mr-jack-who = Deux suspects restent sur le plateau, et de l’un vous tenez la carte alibi. Vous savez donc. Holmes va vite sous terre : jouez-le.
 learn-mr-jack-who-otherwise = Avec Holmes, vous atteignez votre suspect. Jouez-le.
-learn-mr-jack-accuse = Terminez son déplacement sur la case de celui qui est forcément Jack, et accusez. Si vous avez raison, vous gagnez ; sinon, c’est Jack.
-learn-mr-jack-accuse-otherwise = Réfléchissez encore : qui était deux fois dans l’ombre, et n’est pas sur votre carte alibi ? Une fausse accusation vous coûterait la partie.
-learn-mr-jack-end = Arrêté ! Vous avez déplacé la lumière, des gens et une lanterne, pris les égouts, sifflé, tiré un alibi, entendu deux appels et accusé le bon. Soyez Jack à votre tour : il y a une seconde leçon.
+learn-mr-jack-accuse = Terminez son déplacement sur la case de celui qui est forcément Jack, et accusez. Si vous avez raison, vous gagnez ; sinon, c’est Jack.
+learn-mr-jack-accuse-otherwise = Réfléchissez encore : qui était deux fois dans l’ombre, et n’est pas sur votre carte alibi ? Une fausse accusation vous coûterait la partie.
+learn-mr-jack-end = Arrêté ! Vous avez déplacé la lumière, des gens et une lanterne, pris les égouts, sifflé, tiré un alibi, entendu deux appels et accusé le bon. Soyez Jack à votre tour : il y a une seconde leçon.
 
 ## La seconde, en Jack
 
@@ -39,7 +39,7 @@ learn-mr-jack-jack-lestrade = Deux cartes sont à vous. D’abord Lestrade, qui 
 learn-mr-jack-jack-lestrade-otherwise = Pas celle-là. Lestrade déplace les barrages : jouez-le.
 learn-mr-jack-jack-cordon = Retirez le barrage de la sortie nord-est. Où il va vous importe peu.
 learn-mr-jack-jack-cordon-otherwise = C’est le barrage du nord-est qui vous gêne. Déplacez celui-là.
-learn-mr-jack-jack-hide = Déplacez maintenant Lestrade. Moins il y a de monde à la lumière, moins il y en a hors de cause ; et personne ne doit être à côté de Goodley. Les rues cerclées sont sombres et toutes proches : prenez-en une.
+learn-mr-jack-jack-hide = Déplacez maintenant Lestrade. Moins il y a de monde à la lumière, moins l’appel en innocente ; et personne ne doit être à côté de Goodley. Les rues cerclées sont sombres et toutes proches : prenez-en une.
 learn-mr-jack-jack-bert = Votre seconde carte est Bert. Il déplace les plaques d’égout.
 learn-mr-jack-jack-bert-otherwise = Laissez Holmes à l’Enquêteur. Jouez Bert.
 learn-mr-jack-jack-cover = Ouvrez la plaque fermée au nord-est : désignez-la, puis l’une de celles qui sont cerclées. Celle à côté de Goodley reste ouverte, car c’est là que vous descendrez.

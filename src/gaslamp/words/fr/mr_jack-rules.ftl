@@ -15,7 +15,7 @@ MJ-06 = Jack pioche en secret une carte alibi : ce personnage est Jack pour tou
 
 ## Un tour
 
-MJ-10 = Aux tours impairs, on retourne quatre cartes personnage de la pile. L’Enquêteur en joue une, Jack deux, et l’Enquêteur la dernière.
+MJ-10 = Aux tours impairs, on retourne quatre cartes personnage de la pioche. L’Enquêteur en joue une, Jack deux, et l’Enquêteur la dernière.
     .source = livre
 MJ-11 = Aux tours pairs, on retourne les quatre autres. Jack en joue une, l’Enquêteur deux, et Jack la dernière.
     .source = livre
@@ -25,7 +25,7 @@ MJ-13 = On ne mélange à nouveau les cartes personnage qu’après les tours pa
     .source = livre
 MJ-14 = Après le quatrième personnage vient l’appel à témoins. Si le personnage de Jack est visible, il y a un témoin, sinon il n’y en a pas. La réponse est toujours vraie.
     .source = livre
-MJ-15 = S’il y a un témoin, tout personnage invisible devient innocent ; s’il n’y en a pas, tout personnage visible le devient. On le reste jusqu’à la fin.
+MJ-15 = S’il y a un témoin, tout personnage invisible devient innocent ; s’il n’y en a pas, tout personnage visible le devient. On le reste jusqu’à la fin.
     .source = livre
 MJ-16 = La carte témoin reste telle que l’appel l’a mise pendant tout le tour suivant.
     .source = livre
@@ -40,12 +40,12 @@ MJ-20 = Un bec de gaz allumé éclaire toutes les cases de rue voisines. Un empl
     .source = livre
 MJ-21 = Un personnage est visible si un bec de gaz éclaire sa case, s’il est voisin d’un autre personnage, innocent ou non, ou s’il se trouve dans le faisceau de Watson.
     .source = livre
-MJ-22 = Le faisceau de Watson éclaire tous ceux qui sont en ligne droite devant sa lanterne. Les obstacles (bâtiments, squares, becs de gaz) l’arrêtent ; les personnages, non.
+MJ-22 = Le faisceau de Watson éclaire tous ceux qui sont en ligne droite devant sa lanterne. Les obstacles (bâtiments, squares, becs de gaz) l’arrêtent ; les personnages, non.
     .source = livre
 MJ-23 = Watson n’est pas éclairé par sa propre lanterne. Il peut être vu des deux autres façons.
     .source = livre
 MJ-24 = Un bec de gaz allumé arrête le faisceau comme un bec éteint.
-    .source = décision ; le livre ne nomme que les becs éteints
+    .source = décision ; le livre ne nomme que les becs éteints
 
 ## Se déplacer
 
@@ -84,7 +84,7 @@ MJ-56 = Goodley : avant ou après son déplacement, il siffle. Trois points de 
     .source = livre
 MJ-57 = Un personnage sifflé n’accuse jamais, ne finit jamais sur une case occupée, et marche en surface.
     .source = livre
-MJ-58 = Un personnage sifflé dépense un point par pas, sur un chemin qui ne repasse par aucune case et peut s’éloigner entre-temps ; il finit strictement plus près qu’il n’a commencé. Les trois points sont dépensés si c’est possible, sinon autant que possible. On peut passer par-dessus les autres, Goodley compris. La distance se compte par les rues, sans que personne ne gêne et sans les égouts, jusqu’à l’endroit où Goodley se trouve à ce moment. Ne siffler personne, ce n’est pas utiliser le pouvoir : si personne ne peut être sifflé avant le déplacement et que quelqu’un peut l’être après, le coup de sifflet est dû à ce moment-là.
+MJ-58 = Un personnage sifflé dépense un point par pas, sur un chemin qui ne repasse par aucune case et peut s’éloigner entre-temps ; il finit strictement plus près qu’il n’a commencé. Les trois points sont dépensés si c’est possible, sinon autant que possible. On peut passer par-dessus les autres, Goodley compris. La distance se compte par les rues, sans que personne ne gêne et sans les égouts, jusqu’à l’endroit où Goodley se trouve à ce moment. Ne siffler personne, ce n’est pas utiliser le pouvoir : si personne ne peut être sifflé avant le déplacement et que quelqu’un peut l’être après, le coup de sifflet est dû à ce moment-là.
     .source = décision
 MJ-59 = Gull, au lieu d’avancer, peut échanger sa place avec n’importe quel autre personnage. Cela n’accuse personne.
     .source = livre
@@ -92,18 +92,18 @@ MJ-60 = Bert : avant ou après son déplacement, une plaque fermée passe sur u
     .source = livre
 MJ-61 = Quand la pioche d’alibis est vide, Holmes avance et ne prend rien.
     .source = décision
-MJ-62 = Un personnage qui ne peut atteindre aucune case libre n’avance pas, et utilise quand même un pouvoir obligatoire ; Gull peut échanger ou ne rien faire. Si le pouvoir utilisé d’abord peut libérer un déplacement, on doit choisir une façon qui le fait. Un pouvoir utilisé d’abord ne peut ôter la dernière case libre que si une accusation ou la fuite de Jack termine alors l’activation : ce n’est jamais un moyen d’éviter le déplacement. Personne n’est jamais forcé d’accuser ni de partir.
-    .source = décision ; dans la version 1 des règles, un pouvoir n’ôtait jamais la dernière case libre
+MJ-62 = Un personnage qui ne peut atteindre aucune case libre n’avance pas, et utilise quand même un pouvoir obligatoire ; Gull peut échanger ou ne rien faire. Si le pouvoir utilisé d’abord peut libérer un déplacement, on doit choisir une façon qui le fait. Un pouvoir utilisé d’abord ne peut ôter la dernière case libre que si une accusation ou la fuite de Jack termine alors l’activation : ce n’est jamais un moyen d’éviter le déplacement. Personne n’est jamais forcé d’accuser ni de partir.
+    .source = décision ; dans la version 1 des règles, un pouvoir n’ôtait jamais la dernière case libre
 
 ## La fin
 
 MJ-70 = Jack quitte le quartier : à un tour où la carte montre Pas de témoin, qui joue Jack, avec le personnage de Jack, le fait sortir par une sortie sans barrage et gagne. Aucun autre personnage ne peut sortir, ni l’autre camp. Sortir coûte un point de mouvement depuis l’unique case de rue de la sortie, qui peut être occupée. Ni le sifflet ni l’échange ne font sortir personne.
-    .source = livre ; décision, d’après la FAQ publiée : le coût et la case unique
-MJ-71 = Accusation : l’Enquêteur finit le déplacement du personnage joué sur la case d’un autre et l’accuse. S’il a raison, il gagne ; s’il a tort, Jack gagne.
+    .source = livre ; décision, d’après la FAQ publiée : le coût et la case unique
+MJ-71 = Accusation : l’Enquêteur finit le déplacement du personnage joué sur la case d’un autre et l’accuse. S’il a raison, il gagne ; s’il a tort, Jack gagne.
     .source = livre
 MJ-72 = Après le huitième tour sans arrestation, Jack gagne, même si l’Enquêteur sait qui il est.
     .source = livre
-MJ-73 = Le personnage qui accuse peut être suspect, innocent, ou même celui de Jack ; seule compte la personne accusée. On peut accuser un innocent, et c’est une erreur.
+MJ-73 = Le personnage qui accuse peut être suspect, innocent, ou même celui de Jack ; seule compte la personne accusée. On peut accuser un innocent, et c’est une erreur.
     .source = décision
 MJ-74 = Une fuite ou une accusation finit la partie aussitôt, et un pouvoir pas encore utilisé n’est plus dû. Goodley peut siffler un suspect près de lui, puis l’accuser en se déplaçant.
     .source = décision

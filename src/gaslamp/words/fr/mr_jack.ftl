@@ -3,9 +3,9 @@
 mr-jack-title = Mr. Jack
 mr-jack-about = Whitechapel, 1888. Dans les rues sombres, l’une des huit personnes est Jack. L’Enquêteur a jusqu’à l’aube pour savoir qui, et pour l’arrêter.
 mr-jack-rules =
-    Huit personnes sont dehors, et Jack sait laquelle il est. La partie dure huit tours au plus. À chaque tour, on joue quatre personnages : aux tours impairs, l’Enquêteur en joue un, Jack deux, l’Enquêteur un ; aux tours pairs, c’est l’inverse.
-    Le personnage joué avance d’une à trois rues et se sert de son pouvoir. Après le quatrième vient l’appel à témoins. On est visible près d’un bec de gaz allumé, à côté de quelqu’un ou dans le faisceau de Watson. Si Jack est visible, tous ceux qui ne le sont pas sont mis hors de cause ; sinon, tous ceux qui le sont.
-    L’Enquêteur accuse en amenant quelqu’un sur la case d’un suspect : s’il a raison, il gagne ; s’il a tort, il perd. Jack gagne s’il quitte le quartier par une sortie sans barrage, au tour qui suit un appel sans témoin, ou s’il tient jusqu’à l’aube.
+    Huit personnes sont dehors, et Jack sait laquelle il est. La partie dure huit tours au plus. À chaque tour, on joue quatre personnages : aux tours impairs, l’Enquêteur en joue un, Jack deux, l’Enquêteur un ; aux tours pairs, c’est l’inverse.
+    Le personnage joué avance d’une à trois rues et se sert de son pouvoir. Après le quatrième vient l’appel à témoins. On est visible près d’un bec de gaz allumé, à côté de quelqu’un ou dans le faisceau de Watson. Si Jack est visible, tous ceux qui ne le sont pas sont innocents ; sinon, tous ceux qui le sont.
+    L’Enquêteur accuse en amenant quelqu’un sur la case d’un suspect : s’il a raison, il gagne ; s’il a tort, il perd. Jack gagne s’il quitte le quartier par une sortie sans barrage, au tour qui suit un appel sans témoin, ou s’il tient jusqu’à l’aube.
 
 ## Les personnages et les lieux
 
@@ -36,17 +36,18 @@ mr-jack-direction =
 mr-jack-drawn =
     { $me ->
         [seat] Vous êtes Jack, et vous vous cachez derrière { $character }.
-       *[other] { $seat } est Jack, et se cache derrière { $character }.
+       *[other] Jack se cache derrière { $character }.
     }
-mr-jack-drawn-unseen = { $seat } est Jack, et sait seul sous quels traits.
+mr-jack-drawn-unseen = { $seat } sait maintenant, et personne d’autre, sous quels traits Jack se cache.
 mr-jack-turned-up = Tour { $turn }, face visible : { $characters }.
 mr-jack-called =
     Fin du tour { $turn }. { $witness ->
         [yes] Il y a un témoin : Jack a été vu.
        *[no] Il n’y a pas de témoin : Jack n’a pas été vu.
     } { $count ->
-        [0] Personne d’autre n’est hors de cause.
-       *[other] Hors de cause : { $characters }.
+        [0] Cela n’innocente personne d’autre.
+        [one] Personnage innocent : { $characters }.
+       *[other] Personnages innocents : { $characters }.
     }
 mr-jack-put-out = Le bec de gaz numéro { $tile } s’éteint en { $lamp }.
 mr-jack-activated =
@@ -128,7 +129,7 @@ mr-jack-result =
 
 mr-jack-reason-escaped = Jack s’est échappé
 mr-jack-reason-arrested = Jack arrêté
-mr-jack-reason-wrong-accusation = accusation à tort
+mr-jack-reason-wrong-accusation = fausse accusation
 mr-jack-reason-dawn = aube
 
 ## Ce que l’on peut faire
@@ -148,19 +149,19 @@ mr-jack-may-turn-lantern = Tourner la lanterne vers { $direction }
 mr-jack-may-move-lamp = Déplacer la lumière de { $start } en { $to }
 mr-jack-may-move-cordon = Déplacer le barrage de { $start } à { $to }
 mr-jack-may-move-cover = Déplacer la plaque fermée de { $start } en { $to }
-mr-jack-may-draw-jack = Faire de { $character } Jack
+mr-jack-may-draw-jack = Donner à Jack les traits de { $character }
 mr-jack-may-turn-up = Retourner { $character }
 mr-jack-may-draw-alibi = Donner à { $seat } la carte alibi : { $character }
 
 ## Ce qui est refusé
 
-mr-jack-no-such-character = Personne ne s’appelle « { $text } » à Whitechapel.
-mr-jack-no-such-cell = Il n’y a pas de rue « { $text } » sur le plateau.
-mr-jack-no-such-exit = Il n’y a pas de sortie « { $text } » ; il y a NW, NE, SW et SE.
-mr-jack-no-such-lamp = Il n’y a pas de bec de gaz en « { $text } ».
-mr-jack-no-such-manhole = Il n’y a pas de plaque d’égout en « { $text } ».
-mr-jack-no-such-direction = « { $text } » n’est aucune des six directions N, NE, SE, S, SW et NW.
-mr-jack-no-way = « { $text } » n’est pas un chemin de rue en rue qui ne passe pas deux fois au même endroit.
+mr-jack-no-such-character = Personne ne s’appelle « { $text } » à Whitechapel.
+mr-jack-no-such-cell = Il n’y a pas de rue « { $text } » sur le plateau.
+mr-jack-no-such-exit = Il n’y a pas de sortie « { $text } » ; il y a NW, NE, SW et SE.
+mr-jack-no-such-lamp = Il n’y a pas de bec de gaz en « { $text } ».
+mr-jack-no-such-manhole = Il n’y a pas de plaque d’égout en « { $text } ».
+mr-jack-no-such-direction = « { $text } » n’est aucune des six directions N, NE, SE, S, SW et NW.
+mr-jack-no-way = « { $text } » n’est pas un chemin de rue en rue qui ne passe pas deux fois au même endroit.
 mr-jack-not-there = { $character } n’est pas en { $cell }.
 mr-jack-position-activation = Ce que cette position dit de la carte en cours ne peut pas arriver. { $fault }
 mr-jack-position-alibis = Dans cette position, les cartes alibi ne sont pas chacune à un seul endroit. { $fault }
@@ -169,14 +170,14 @@ mr-jack-position-characters = Dans cette position, les huit personnages ne sont 
 mr-jack-position-cordons = Dans cette position, les deux barrages ne sont pas sur deux sorties. { $fault }
 mr-jack-position-covers = Dans cette position, les deux plaques fermées ne sont pas sur deux bouches d’égout. { $fault }
 mr-jack-position-end = Ce que cette position dit de la fin ne va pas avec le reste. { $fault }
-mr-jack-position-innocent = Dans cette position, quelqu’un est mis hors de cause deux fois. { $fault }
+mr-jack-position-innocent = Dans cette position, quelqu’un est innocent deux fois. { $fault }
 mr-jack-position-jack = Dans cette position, Jack est quelqu’un qui ne peut pas l’être. { $fault }
 mr-jack-position-lamps = Dans cette position, les becs de gaz allumés ne sont pas ceux que le tour a laissés. { $fault }
 mr-jack-position-turn = Ce que cette position dit du tour ne peut pas arriver. { $fault }
 
 ## Le plateau et le menu dans le terminal
 
-mr-jack-turn = Tour { $turn } sur 8
+mr-jack-turn = Tour { $turn } sur { $last }
 mr-jack-witness-card =
     { $witness ->
         [yes] Carte : témoin
@@ -209,8 +210,8 @@ mr-jack-pick-end =
         [one] 1 point
        *[other] { $points } points
     })
-mr-jack-which-card = Qui jouez-vous ?
-mr-jack-which-cell = Où ?
-mr-jack-which-character = Qui ?
-mr-jack-which-direction = Où la lanterne éclaire-t-elle ?
-mr-jack-warn-accuse = Si { $character } n’est pas Jack, Jack gagne aussitôt. Accuser ?
+mr-jack-which-card = Qui jouez-vous ?
+mr-jack-which-cell = Où ?
+mr-jack-which-character = Qui ?
+mr-jack-which-direction = Où la lanterne éclaire-t-elle ?
+mr-jack-warn-accuse = Si { $character } n’est pas Jack, Jack gagne aussitôt. Accuser ?

@@ -16,16 +16,16 @@ mystery-unproved-time = Il ne peut être prouvé : le solveur a renoncé.
 
 ## Questions
 
-mystery-question-missing = Quel joyau manque ?
-mystery-question-question = Quelle question tranche, quelle que soit la réponse ?
-mystery-question-where = Où Mister X est-il forcément ?
+mystery-question-missing = Quel joyau manque ?
+mystery-question-question = Quelle question tranche, quelle que soit la réponse ?
+mystery-question-where = Où Mister X est-il forcément ?
 mystery-question-catch-one = Prenez-le tout de suite, où qu’il soit : { $stations }.
 mystery-question-catch-two = Prenez-le en deux coups, quoi qu’il fasse : il est au { $stations }.
 mystery-question-catch-three = Prenez-le en trois coups au plus, quoi qu’il fasse : il est au { $stations }.
 mystery-question-fewest = Jouez { $character } de sorte qu’il reste le moins de suspects, quoi que disent les témoins.
-mystery-question-escape = Vous êtes Jack, sous les traits de { $character }. Quelle carte d’abord, pour que la seconde vous sorte de Whitechapel ?
-mystery-question-holder = Qui a le Coupable ?
-mystery-question-safe = Quelle carte ne peut pas perdre ?
+mystery-question-escape = Vous êtes Jack, sous les traits de { $character }. Quelle carte d’abord, pour que la seconde vous sorte de Whitechapel ?
+mystery-question-holder = Qui a le Coupable ?
+mystery-question-safe = Quelle carte jouer sans risque de perdre ?
 
 ## Faits
 
@@ -77,19 +77,13 @@ mystery-solution-notation = La réponse, comme l’écrit un procès-verbal : {
 
 mystery-reason-left =
     { $facts ->
-        [one] Ce fait
-       *[other] Ces { $facts } faits ensemble
-    } { $many ->
-        [yes] { $facts ->
-            [one] laisse { $number } possibilités.
-           *[other] laissent { $number } possibilités.
-        }
-       *[no] { $facts ->
-            [one] laisse : { $left }.
-           *[other] laissent : { $left }.
-        }
+        [one] Ce fait laisse
+       *[other] Ces { $facts } faits ensemble laissent
+    }{ $many ->
+        [yes] { " " }{ $number } possibilités.
+       *[no] { " " }: { $left }.
     }
-mystery-reason-parted = Vous faites ceci, { $move } ; une des réponses ne laisse que { $left }.
+mystery-reason-parted = Vous jouez ceci : { $move }. Une des réponses ne laisse que { $left }.
 mystery-reason-place = Après son coup { $place }, il peut être { $many ->
         [yes] à { $number } arrêts.
        *[no] au { $left }.
@@ -103,23 +97,23 @@ mystery-reason-first = D’abord : { $move }.
 mystery-reason-second = Puis : { $move }, et Jack a disparu.
 mystery-reason-loses =
     { $number ->
-        [0] { $move } Cela peut perdre.
-       *[other] { $move } Cela peut perdre, avec ces mains : { $hands }.
+        [0] { $move } On peut y perdre.
+       *[other] { $move } On peut y perdre, avec ces mains : { $hands }.
     }
-mystery-reason-safe = { $move } Aucune main, aucun jeu ne perd ensuite.
+mystery-reason-safe = { $move } Quelles que soient les mains et la suite, on ne perd pas.
 
 ## Indices
 
-mystery-hint-missing = Additionnez ce que vous tenez, ce qui est sur la table et ce que chacun a : de quelle sorte en manque-t-il un ?
-mystery-hint-question = Quels joyaux sont encore possibles ? Cherchez la question qui les départage.
-mystery-hint-where = Partez d’où il a été vu, ticket par ticket ; là où se tient un pion, il ne peut être.
+mystery-hint-missing = Additionnez ce que vous tenez, ce qui est sur la table et ce que chacun a : de quelle sorte en manque-t-il un ?
+mystery-hint-question = Quels joyaux sont encore possibles ? Cherchez la question qui les départage.
+mystery-hint-where = Partez d’où il a été vu, ticket par ticket ; là où se tient un pion, il ne peut être.
 mystery-hint-catch-one = À chaque arrêt où il peut être, il faut que quelqu’un aille.
-mystery-hint-catch-two = Comptez ses sorties avant vos pas : après eux, chacune doit être à votre portée.
-mystery-hint-catch-three = Ôtez-lui d’abord les arrêts d’où il irait loin ; le reste vient tout seul.
+mystery-hint-catch-two = Comptez ses issues avant de jouer : après votre coup, chacune doit rester à votre portée.
+mystery-hint-catch-three = Ôtez-lui d’abord les arrêts d’où il irait loin ; le reste vient tout seul.
 mystery-hint-fewest = L’appel sépare les suspects éclairés des autres : rendez les deux parts aussi égales que possible.
-mystery-hint-escape = Qu’est-ce qui vous retient : un barrage, une plaque fermée, quelqu’un sur le chemin, la distance ?
-mystery-hint-holder = Qui ne peut pas l’avoir ? Commencez par ce que vous avez vu vous-même.
-mystery-hint-safe = Pour chaque carte : que peut-il arriver de pire ?
+mystery-hint-escape = Qu’est-ce qui vous retient : un barrage, une plaque fermée, quelqu’un sur le chemin, la distance ?
+mystery-hint-holder = Qui ne peut pas l’avoir ? Commencez par ce que vous avez vu vous-même.
+mystery-hint-safe = Pour chaque carte : que peut-il arriver de pire ?
 mystery-hint-ways =
     { $number ->
         [one] Il y a une façon.
@@ -137,7 +131,14 @@ mystery-proved = Prouvé : { $number ->
         [one] un mystère
        *[other] { $number } mystères
     }.
-mystery-made = { $file } : { $number } mystères, dont { $fresh } nouveaux.
+mystery-made =
+    { $file } : { $number ->
+        [one] un mystère
+       *[other] { $number } mystères
+    } ({ $fresh ->
+        [one] { $fresh } nouveau
+       *[other] { $fresh } nouveaux
+    }).
 mystery-listed = { $game } · { $kind } : { $number } ({ $difficulties })
 mystery-difficulty =
     { $difficulty ->
@@ -145,7 +146,7 @@ mystery-difficulty =
         [fair] moyen
        *[hard] difficile
     }
-mystery-counted = { $number } { $difficulty }
+mystery-counted = { $difficulty } : { $number }
 mystery-right = C’est juste.
 mystery-wrong = Non, ce n’est pas cela.
 mystery-of-the-day = Mystère du jour, { $date } · { $game } · { $difficulty }

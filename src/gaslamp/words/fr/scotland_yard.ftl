@@ -1,9 +1,9 @@
 # Scotland Yard. Dans le récit, $me est le rôle du lecteur : x pour Mister X, other pour tout autre.
 
 scotland-yard-title = Scotland Yard
-scotland-yard-about = Mister X fuit à travers Londres, presque toujours invisible. Un joueur est Mister X ; les autres le traquent ensemble.
+scotland-yard-about = Mister X fuit à travers Londres, presque toujours invisible. Un joueur est Mister X ; les autres le traquent ensemble.
 scotland-yard-rules =
-    À chaque tour, Mister X se déplace d’abord, en secret ; puis chaque détective et chaque bobby se déplace. On va jusqu’à l’arrêt suivant en taxi, en bus ou en métro, et cela coûte un ticket. On n’entre jamais sur un arrêt occupé, sauf pour attraper Mister X.
+    À chaque tour, Mister X se déplace d’abord, en secret ; puis chaque détective et chaque bobby se déplace. On va jusqu’à l’arrêt suivant en taxi, en bus ou en métro, et cela coûte un ticket. On n’entre jamais sur un arrêt occupé, sauf pour attraper Mister X.
     Les détectives voient les tickets de Mister X, et sa position après certains coups seulement. Un ticket noir cache son moyen de transport et lui ouvre le fleuve. Avec un coup double, il se déplace deux fois dans le tour.
     Les détectives gagnent sur l’arrêt de Mister X, ou s’il ne peut plus bouger. Mister X gagne quand la dernière case de sa tablette a reçu sa réponse, ou quand plus aucun détective ne peut se déplacer.
     Les débutants n’ont pas besoin de tickets et voient Mister X, sauf après ses 3e, 8e et 13e coups.
@@ -64,7 +64,7 @@ scotland-yard-travelled =
     { $double ->
         [yes] { $me ->
             [x] Coup double : vous partez
-           *[other] Coup double ! Mister X part
+           *[other] Coup double ! Mister X part
         }
        *[no] { $me ->
             [x] Vous partez
@@ -74,7 +74,7 @@ scotland-yard-travelled =
 scotland-yard-seen =
     { $me ->
         [x] Tous vous voient à l’arrêt { $station }.
-       *[other] Mister X est à l’arrêt { $station } !
+       *[other] Mister X est à l’arrêt { $station } !
     }
 scotland-yard-reappeared =
     { $me ->
@@ -84,7 +84,7 @@ scotland-yard-reappeared =
 scotland-yard-showed =
     { $me ->
         [x] Vous vous montrez à l’arrêt { $station }.
-       *[other] Mister X se montre de son plein gré à l’arrêt { $station } !
+       *[other] Mister X se montre de son plein gré à l’arrêt { $station } !
     }
 scotland-yard-stayed-hidden =
     { $me ->
@@ -102,7 +102,7 @@ scotland-yard-moved =
        *[other] De { $from_station } à { $station } { scotland-yard-by } : { $pawn }.
     }
 scotland-yard-skipped = Sans déplacement possible, reste à l’arrêt { $station } : { $pawn }.
-scotland-yard-caught = Mister X est pris à l’arrêt { $station } par { $pawn } !
+scotland-yard-caught = Mister X est pris à l’arrêt { $station } par { $pawn } !
 
 scotland-yard-ended-caught =
     { $me ->
@@ -185,8 +185,8 @@ scotland-yard-pick-travel =
         }
     }
 scotland-yard-pick-station = { $station }
-scotland-yard-which-station = Vers quel arrêt ?
-scotland-yard-which-pawn-moves = Qui se déplace ?
+scotland-yard-which-station = Vers quel arrêt ?
+scotland-yard-which-pawn-moves = Qui se déplace ?
 
 ## Ce que disent les automates
 
@@ -203,10 +203,10 @@ scotland-yard-seats =
     }.
 scotland-yard-no-voluntary-showing = L’apparition volontaire ne se convient que dans la forme de 1983, pas dans { $form }.
 scotland-yard-no-such-station = Il n’y a pas d’arrêt { $station } : ils vont de 1 à { $last }.
-scotland-yard-no-such-ticket = Il n’y a pas de ticket « { $text } ».
-scotland-yard-no-such-pawn = Il n’y a pas de pion « { $text } ».
-scotland-yard-other-form = « { $text } » appartient à une autre forme du jeu que celle-ci, { $form }.
-scotland-yard-which-pawn = « { $text } » ne dit pas quel détective se déplace.
+scotland-yard-no-such-ticket = Il n’y a pas de ticket « { $text } ».
+scotland-yard-no-such-pawn = Il n’y a pas de pion « { $text } ».
+scotland-yard-other-form = « { $text } » appartient à une autre forme du jeu que celle-ci, { $form }.
+scotland-yard-which-pawn = « { $text } » ne dit pas quel détective se déplace.
 scotland-yard-no-ticket = Il n’y a plus de tel ticket ({ $ticket }) pour { $pawn }.
     .rule = SY-03
 scotland-yard-x-has-no-ticket = Mister X ne peut pas prendre un tel ticket : { $ticket }.
@@ -215,7 +215,7 @@ scotland-yard-no-double = Mister X n’a plus de coup double.
     .rule = SY-13
 scotland-yard-occupied = L’arrêt { $station } est occupé.
     .rule = SY-08
-scotland-yard-position-pawns = Les pions de cette position ne sont pas chacun sur un arrêt à lui, ou pas là où ils pourraient être. { $fault }
+scotland-yard-position-pawns = Les pions de cette position ne sont pas chacun sur son propre arrêt, ou pas là où ils pourraient être. { $fault }
 scotland-yard-position-log = Dans cette position, la tablette de Mister X ne suit pas les lignes de ses tickets. { $fault }
 scotland-yard-position-shown = Cette position ne montre pas Mister X où il doit être vu, ou le montre où il ne l’est pas. { $fault }
 scotland-yard-position-tickets = Les tickets de cette position ne font pas le compte. { $fault }

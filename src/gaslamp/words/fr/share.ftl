@@ -13,4 +13,4 @@ share-playing = Une partie est en cours.
 share-over = Une partie terminée, à revoir coup par coup.
 share-mystery = Le mystère du { $day } · { $game }
 share-position = Une position · { $game }
-share-position-about = Regardez-la, changez-la, et jouez d’ici contre des automates.
+share-position-about = Regardez-la, changez-la, et jouez à partir d’ici contre des automates.

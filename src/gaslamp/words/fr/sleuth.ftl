@@ -3,7 +3,7 @@
 sleuth-title = Sleuth
 sleuth-about = Un joyau a été volé. Interrogez les autres sur leurs cartes et soyez la première personne à savoir lequel manque.
 sleuth-rules =
-    Il y a 36 joyaux : trois pierres, trois types, quatre couleurs, un de chaque. L’un d’eux manque ; les autres sont en main ou posés face visible.
+    Il y a 36 joyaux : trois pierres, trois types, quatre couleurs, un de chaque. L’un d’eux manque ; les autres sont en main ou posés face visible.
     À votre tour, vous interrogez quelqu’un avec l’une de vos cartes recherche, ou vous échangez vos quatre cartes. À une carte à un élément, on répond par un nombre. À une carte à deux éléments, on répond par un nombre et l’on vous montre les joyaux, à vous seulement.
     Qui est encore en jeu peut nommer le joyau manquant à tout moment. Si c’est juste, la partie est gagnée. Sinon, on ne joue plus, mais on répond encore.
     À votre tour, vous pouvez aussi poser à une seule personne une ou deux questions finales, sur ce que vous voulez. Vous devez ensuite nommer le joyau.
@@ -177,7 +177,7 @@ sleuth-turn-ended =
     }
 sleuth-final-begun =
     { $me ->
-        [seat] Vous posez vos questions finales à { $opponent } ; vous devrez ensuite dire ce qui manque.
+        [seat] Vous posez vos questions finales à { $opponent } ; vous devrez ensuite dire ce qui manque.
         [opponent] { $seat } vous pose ses questions finales et devra ensuite dire ce qui manque.
        *[other] { $seat } pose ses questions finales à { $opponent } et devra ensuite dire ce qui manque.
     }
@@ -195,7 +195,7 @@ sleuth-turned-up =
     { $me ->
         [seat] Vous avez raison
        *[other] { $seat } a raison
-    } ! On dévoile devant tous { $gems }.
+    } ! On dévoile devant tous { $gems }.
 sleuth-right =
     { $me ->
         [seat] Vous avez raison et gagnez une place.
@@ -269,25 +269,25 @@ sleuth-pick-final = Questions finales, puis nommer
 sleuth-pick-opponent = { $letter }  { $opponent } ({ $gems } joyaux)
 sleuth-alone = cela seulement : { $question }
 sleuth-other-gem = un autre joyau
-sleuth-which-opponent = Qui interrogez-vous ?
-sleuth-which-question = Sur quoi ?
+sleuth-which-opponent = Qui interrogez-vous ?
+sleuth-which-question = Sur quoi ?
 sleuth-which-gem =
     { $missing ->
-        [one] Quel joyau manque ?
+        [one] Quel joyau manque ?
        *[other] { $missing } joyaux manquent. Nommez-les dans l’ordre de la feuille, ligne par ligne.
     }
-sleuth-warn-announce = C’est sans retour, et une erreur vous met hors jeu. Le nommez-vous ?
-sleuth-warn-final = Après une ou deux questions à { $opponent }, vous devrez nommer ce qui manque. Continuer ?
+sleuth-warn-announce = C’est sans retour, et une erreur vous met hors jeu. Le nommez-vous ?
+sleuth-warn-final = Après une ou deux questions à { $opponent }, vous devrez nommer ce qui manque. Continuer ?
 
 ## Ce qui est refusé
 
-sleuth-no-such-card = Il n’y a pas de carte recherche « { $text } ».
-sleuth-no-such-gem = Il n’y a pas de joyau « { $text } ».
-sleuth-no-such-question = On ne peut pas interroger sur « { $text } ».
+sleuth-no-such-card = Il n’y a pas de carte recherche « { $text } ».
+sleuth-no-such-gem = Il n’y a pas de joyau « { $text } ».
+sleuth-no-such-question = On ne peut pas interroger sur « { $text } ».
 sleuth-position-cards = Dans cette position, les cartes recherche ne sont pas là où elles peuvent être. { $fault }
 sleuth-position-gems = Dans cette position, les joyaux ne sont pas chacun à un seul endroit. { $fault }
 sleuth-position-hands = Les mains de cette position ne sont pas celles que donnerait la distribution. { $fault }
 sleuth-position-seat = Cette position parle d’une place qui n’est pas à la table, ou deux fois de la même. { $fault }
 sleuth-position-turn = Ce que cette position dit du tour ne peut pas arriver selon les règles. { $fault }
 sleuth-too-few-gems = S’il en manque { $missing }, il n’y a pas ici assez de joyaux pour { $seats } joueurs.
-sleuth-too-many-winners = Il ne peut pas y avoir ici { $winners } victoires ; { $most } au plus.
+sleuth-too-many-winners = Il ne peut pas y avoir ici { $winners } victoires ; { $most } au plus.

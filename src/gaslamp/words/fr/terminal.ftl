@@ -1,4 +1,4 @@
-# La commande « gaslamp ». Ce qui se tape (noms des commandes et options) est le même en toute langue.
+# La commande « gaslamp ». Ce qui se tape (noms des commandes et options) est le même en toute langue.
 
 ## Aide
 
@@ -18,28 +18,28 @@ terminal-about-deduce = Déduire ce qu’une place pouvait savoir à un moment d
 terminal-about-count = Compter les suites d’actions qu’une position permet, longueur par longueur.
 
 terminal-option-open = tout montrer (c’est aussi le cas sans --seat)
-terminal-option-at = après tant d’actions ; sans cela, juste avant la fin
-terminal-option-keep = garder ce que votre place ne pouvait savoir ; sinon on le redistribue
+terminal-option-at = après tant d’actions ; sans cela, juste avant la fin
+terminal-option-keep = garder ce que votre place ne pouvait savoir ; sinon on le redistribue
 terminal-option-json = écrire en JSON, pour les programmes
 terminal-option-depth = la plus grande longueur à compter
 terminal-option-games = combien de parties (1000)
 terminal-truth-option-games = combien de parties (10000)
 terminal-option-help = montrer cette page
-terminal-option-lang = parler français ou anglais ; sinon, comme le système
-terminal-option-noted = un engagement, une ouverture ou un sceau que vous avez noté ; peut être répété
-terminal-option-options = ce qui est convenu avant la partie, en JSON ; « gaslamp games --json » en donne le schéma
-terminal-option-pace = secondes pour lire ce qu’un automate a fait (1) ; 0 n’attend pas
+terminal-option-lang = parler français ou anglais ; sinon, comme le système
+terminal-option-noted = un engagement, une ouverture ou un sceau que vous avez noté ; peut être répété
+terminal-option-options = ce qui est convenu avant la partie, en JSON ; « gaslamp games --json » en donne le schéma
+terminal-option-pace = secondes pour lire ce qu’un automate a fait (1) ; 0 n’attend pas
 terminal-option-plain = tout raconter d’un coup plutôt que coup par coup
-terminal-option-ply = commencer après tant d’actions ; avec --plain, s’y arrêter
-terminal-deduce-option-ply = après tant d’actions ; sinon, après toutes
-terminal-option-position = une position en JSON ; « - » la lit sur l’entrée standard
+terminal-option-ply = commencer après tant d’actions ; avec --plain, s’y arrêter
+terminal-deduce-option-ply = après tant d’actions ; sinon, après toutes
+terminal-option-position = une position en JSON ; « - » la lit sur l’entrée standard
 terminal-option-resume = reprendre la dernière partie laissée en plan
 terminal-option-seat = la place, comme la notation l’appelle : A, B…
 terminal-option-seats = combien de personnes jouent
 terminal-option-seed = la même graine joue les mêmes parties (0)
 terminal-make-option-seed = la même graine fait les mêmes mystères (0)
-terminal-option-sight = ce qu’une place a vu, en JSON ; « - » le lit sur l’entrée standard
-terminal-option-variant = une variante par son nom ; peut être répétée
+terminal-option-sight = ce qu’une place a vu, en JSON ; « - » le lit sur l’entrée standard
+terminal-option-variant = une variante par son nom ; peut être répétée
 terminal-option-version = dire quelle version c’est
 terminal-option-why = dire de chaque certitude quels faits l’imposent
 
@@ -56,32 +56,32 @@ terminal-sign-seat = PLACE
 
 ## Ce qui est refusé
 
-terminal-broken-save = La partie gardée « { $name } » ne peut pas être reprise. { $reason }
-terminal-cannot-write = Impossible d’écrire « { $name } ».
+terminal-broken-save = La partie gardée « { $name } » ne peut pas être reprise. { $reason }
+terminal-cannot-write = Impossible d’écrire « { $name } ».
 terminal-fault = Quelque chose ne va pas dans Gaslamp même ({ $where }) ; vous n’y êtes pour rien.
 terminal-system = Le système ne le permet pas : { $why }.
 terminal-file =
     { $kind ->
-        [folder] « { $name } » est un dossier, pas un fichier.
-        [closed] Impossible d’ouvrir « { $name } ».
-       *[missing] Il n’y a pas de fichier « { $name } ».
+        [folder] « { $name } » est un dossier, pas un fichier.
+        [closed] Impossible d’ouvrir « { $name } ».
+       *[missing] Il n’y a pas de fichier « { $name } ».
     }
 terminal-missing = Il manque quelque chose : { $name }.
-terminal-no-such-command = Il n’y a pas de commande « { $text } » ; il y a { $commands }.
+terminal-no-such-command = Il n’y a pas de commande « { $text } » ; il y a { $commands }.
 terminal-record-or-sight = Un procès-verbal ou une vue, s’il vous plaît : l’un des deux, pas les deux.
 terminal-deduced = États cachés compatibles avec tout ce que cette place a vu : { $worlds }
 terminal-deduced-drawn = Les probabilités ci-dessous ne sont pas exactes : elles viennent de tirages qui en valent { $draws } indépendants.
-terminal-no-such-option = Il n’y a pas d’option « { $option } » ; --help énumère celles qui existent.
+terminal-no-such-option = Il n’y a pas d’option « { $option } » ; --help énumère celles qui existent.
 terminal-no-such-ply = Le procès-verbal compte { $last ->
         [one] { $last } action
        *[other] { $last } actions
-    } ; il n’y en a pas de { $ply }.
-terminal-not-a-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
+    } ; il n’y en a pas de { $ply }.
+terminal-not-a-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
 terminal-nothing-saved = Il n’y a pas de partie à reprendre.
-terminal-misused-option = L’option « { $option } » ne s’emploie pas ainsi ; --help dit comment.
+terminal-misused-option = L’option « { $option } » ne s’emploie pas ainsi ; --help dit comment.
 terminal-resume-alone = --resume reprend une partie telle quelle, sans jeu, ni places, ni options.
 terminal-seat-or-open = --seat et --open s’excluent.
-terminal-too-many-arguments = Il y a plus d’arguments que la commande n’en prend ; --help dit lesquels.
+terminal-too-many-arguments = Il y a plus d’arguments que la commande n’en prend ; --help dit lesquels.
 
 ## Listes et comptes rendus
 
@@ -120,24 +120,25 @@ terminal-position-won = { $number ->
 
 ## Choisir un jeu
 
-terminal-which-game = À quoi voulez-vous jouer ?
+terminal-which-game = À quoi voulez-vous jouer ?
 terminal-item = { $name } : { $about }
 terminal-go-on = Reprendre : { $game }, à { $seats }, { $moves } lignes jusqu’ici, partie commencée le { $date }
-terminal-chooser-hint = Un numéro · « quitter » pour partir · “english” to speak English
-terminal-how-many = À combien, de { $fewest } à { $most } ? (Entrée : { $usual })
-terminal-which-variants = Quelles variantes ? Des numéros, ou Entrée pour aucune
+terminal-chooser-hint = Un numéro · « quitter » pour partir · “english” to speak English
+terminal-how-many = À combien, de { $fewest } à { $most } ? (Entrée : { $usual })
+terminal-which-variants = Quelles variantes ? Des numéros, ou Entrée pour aucune
 
 ## À la table
 
-terminal-welcome = Une partie à { $seats }. Vous êtes { $name } ; les autres sont des automates.
-terminal-welcome-help = « ? » explique ce qui peut se taper. Ctrl-C quitte et garde la partie.
+terminal-welcome = Une partie à { $seats }. Vous êtes { $name } ; les autres sont des automates.
+terminal-welcome-help = « ? » explique ce qui peut se taper. Ctrl-C quitte et garde la partie.
 terminal-dealt = Tout est distribué.
-terminal-what-now = Que faites-vous ?
+terminal-what-now = Que faites-vous ?
 terminal-prompt = >{ " " }
 terminal-yes-or-no = (o/n)
-terminal-no-such-number = Un numéro de 1 à { $most }, s’il vous plaît ; 0 revient en arrière.
-terminal-not-understood = « { $text } » ne correspond à rien de permis en ce moment ; « ? » aide.
+terminal-no-such-number = Un numéro de 1 à { $most }, s’il vous plaît ; 0 revient en arrière.
+terminal-not-understood = « { $text } » ne correspond à rien de permis en ce moment ; « ? » aide.
 terminal-break-in = Vous intervenez. (0 : les laisser continuer)
+terminal-thinking = { $name } réfléchit…
 terminal-wait = D’autres peuvent jouer aussi. (0 : laisser passer quelqu’un d’abord)
 terminal-listen = Espace : intervenir. Entrée : accélérer.
 terminal-paused = En pause. Une touche pour continuer.
@@ -146,7 +147,7 @@ terminal-help-in-game =
       0, annuler   revenir d’un pas            table    tout ce qui est sur la table
       récit        tout ce qui s’est passé     règles   les règles en bref
       savoir       ce que vous pouvez savoir   ?        cette aide
-      indice       où regarder ; encore : ce qui suit ; encore : un bon coup (le procès-verbal le garde)
+      indice       où regarder ; encore : ce qui s’ensuit ; encore : un bon coup (le procès-verbal le garde)
       quitter      partir en gardant la partie
     Pendant que les autres jouent : Espace intervient (si c’est permis) ou met en pause, Entrée accélère jusqu’à votre tour.
 terminal-rules-hint = Toutes les règles : { $path }
@@ -154,9 +155,9 @@ terminal-saved = La partie est gardée. Pour la reprendre : { $command }
 terminal-record-kept = Pour revoir la partie :
 terminal-deal-proved = Pour vérifier la donne :
 
-# Ce qui peut se taper ; d’abord le mot, puis ses abréviations.
+# Ce qui peut se taper ; d’abord le mot, puis ses abréviations.
 terminal-word-undo = annuler, a
-terminal-word-help = aide, h, ?
+terminal-word-help = aide, h, ?
 terminal-word-rules = règles, r
 terminal-word-table = table, t
 terminal-word-story = récit, s
@@ -170,7 +171,7 @@ terminal-word-language = english, anglais, en
 
 terminal-ply = Action { $ply } sur { $last }
 terminal-replay-keys = Entrée ou → : suite · ← : retour · j : aller à · Début, Fin · q : quitter
-terminal-jump = À quelle action, de 0 à { $last } ?
+terminal-jump = À quelle action, de 0 à { $last } ?
 terminal-abandoned = La partie a été abandonnée.
 
 ## Le serveur
@@ -214,20 +215,21 @@ terminal-about-durability = Tuer un serveur encore et encore en pleine partie :
 terminal-about-faults = Faire tout aller de travers dans une maison, selon une graine : rien ne doit se perdre, se faire deux fois ni se bloquer.
 terminal-about-secrecy = Échanger des secrets contre d’autres : personne ne doit s’en apercevoir.
 terminal-about-truth = Jouer beaucoup de parties et comparer à la vérité ce que les places sont censées pouvoir savoir.
-terminal-option-tables = combien de tables à la fois (1000 ; sous les attaques 500, sur plusieurs nœuds 8)
-terminal-option-connections = combien de gens sont connectés, spectateurs compris (5000 ; sous les attaques 2500)
+terminal-option-tables = combien de tables à la fois (1000 ; sous les attaques 500, sur plusieurs nœuds 8)
+terminal-option-connections = combien de gens sont connectés, spectateurs compris (5000 ; sous les attaques 2500)
+terminal-option-superintendents = à combien de tables de plus des commissaires réfléchissent un moment, après tout le reste (0)
 terminal-option-moves = combien de coups compte la partie la plus longue (3000)
 terminal-option-only = ces attaques seulement, séparées par des virgules
 terminal-option-seconds = combien de temps dure chaque attaque (20)
 terminal-option-evenings = combien de soirées (1000)
 terminal-option-nodes = combien de nœuds (3)
-terminal-option-kills = combien d’arrêts brutaux (1000 ; de nœuds 300)
+terminal-option-kills = combien d’arrêts brutaux (1000 ; de nœuds 300)
 terminal-option-swaps = combien d’échanges (1000000)
 terminal-option-minutes = s’arrêter après ce temps : la charge après 10, les autres après 60, et leur fois suivante reprend de là
 terminal-option-processes = répartir sur tant de processus (un par cœur)
 terminal-option-again = recommencer au lieu de reprendre
 terminal-bench-checkout = Les mesures et les tests dont elles se servent ne sont pas dans le paquet installé : placez-vous dans une copie des sources de Gaslamp.
-terminal-not-an-amount = « { $text } » n’est pas un nombre supérieur à 0 et d’au plus { $most }.
+terminal-not-an-amount = « { $text } » n’est pas un nombre supérieur à 0 et d’au plus { $most }.
 terminal-sign-names = NOM,NOM…
 
 ## Automates contre automates
@@ -236,18 +238,18 @@ terminal-about-arena = Faire jouer des automates entre eux, sur tous les cœurs 
 terminal-about-match = Un automate contre un autre : combien de fois il gagne, avec l’intervalle.
 terminal-about-ladder = Chaque niveau contre celui d’en dessous, dans chaque rôle.
 terminal-about-round-robin = Chaque niveau contre tous les autres, dans chaque rôle.
-terminal-about-run = Jouer ce que demande un programme (un fichier TOML) ; un fichier de résultats est repris.
+terminal-about-run = Jouer ce que demande un programme (un fichier TOML) ; un fichier de résultats est repris.
 terminal-about-page = Écrire l’échelle, avec ses images et ses équilibres, d’après un fichier de résultats.
 terminal-option-for = le niveau de l’automate que l’on mesure : random, novice, constable, sergeant, inspector ou superintendent
 terminal-option-against = le niveau de tous les autres
 terminal-option-levels = les niveaux, du plus faible au plus fort, séparés par des virgules
-terminal-option-role = le rôle qu’il joue : jack ou investigator, mister_x ou detectives ; sinon chacun à son tour
-terminal-option-ms = millisecondes de réflexion par décision ; sinon ce qui est d’usage à son grade
+terminal-option-role = le rôle qu’il joue : jack ou investigator, mister_x ou detectives ; sinon chacun à son tour
+terminal-option-ms = millisecondes de réflexion par décision ; sinon ce qui est d’usage à son grade
 terminal-option-iterations = itérations de réflexion par décision : le même nombre et la même graine donnent toujours la même chose
 terminal-option-sprt = s’arrêter dès qu’il est clair duquel de deux taux il est le plus proche, comme 0.5,0.6
 terminal-option-results = écrire chaque partie dans ce fichier, et compter ce qui s’y trouve déjà
 terminal-option-ray = jouer sur la grappe Ray à cette adresse au lieu de cette machine
-terminal-option-into = le dossier de ce qui est écrit (page de l’arène : docs/figures, images à côté ; mystères : mysteries)
+terminal-option-into = le dossier de ce qui est écrit (page de l’arène : docs/figures, images à côté ; mystères : mysteries)
 terminal-option-level = la force des automates : novice, constable, sergeant (d’usage), inspector ou superintendent
 terminal-sign-level = NIVEAU
 terminal-sign-role = RÔLE
@@ -258,7 +260,7 @@ terminal-sign-folder = DOSSIER
 ## Mystères
 
 terminal-about-mysteries = Faire, compter, prouver et résoudre les mystères de la maison.
-terminal-about-make = Faire des mystères avec des parties de la maison contre elle-même ; reprend où l’on en était.
+terminal-about-make = Faire des mystères avec des parties de la maison contre elle-même ; reprend où l’on en était.
 terminal-about-list = Compter les mystères par jeu, par sorte et par difficulté.
 terminal-about-prove = Prouver les mystères d’un fichier par leurs seuls faits, par un autre chemin que celui qui les a faits.
 terminal-about-today = Montrer le mystère du jour et juger une réponse.
