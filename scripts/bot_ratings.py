@@ -1,4 +1,5 @@
-"""The ratings of the house's bots, from the page of the ladder: of each game its first form."""
+"""The ratings of the house's bots, from the page of the ladder: of each game the first form in
+which they are rated."""
 
 import re
 from math import log10
@@ -7,7 +8,6 @@ from typing import Any, Final
 
 from gaslamp.bots import LEVELS, NOVICE
 from gaslamp.games import NAMES, game_named
-from gaslamp.games.roles import roles_of
 from gaslamp.words import speaking
 from gaslamp.words.titles import title
 
@@ -25,9 +25,10 @@ def bot_ratings(ladder: Path) -> dict[str, Any]:
 
 
 def _section(page: str, name: str) -> str:
+    """Forms and sizes in which bots met only their equals come before others, and rate nobody."""
     heading = f"## {title(game_named(name), speaking('en'))},"
-    _, _, after = page.partition(heading)
-    return after.partition("\n## ")[0]
+    forms = (each.partition("\n## ")[0] for each in page.split(heading)[1:])
+    return next((each for each in forms if _RATED.search(each)), "")
 
 
 def _of_game(name: str, section: str) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def _of_game(name: str, section: str) -> dict[str, Any]:
 def _offsets(name: str, section: str) -> dict[str, int]:
     """The ladder has its novice at 0 in each role; how far the roles lie apart is told by how often
     each wins when novices play both."""
-    roles = roles_of(game_named(name))
+    roles = game_named(name).roles
     for level, role, share in _EQUALS.findall(section):
         if level == NOVICE and role in roles:
             odds = float(share) / (100 - float(share))

@@ -14,6 +14,7 @@ from typing import Any
 
 import bot_ratings
 import client_map
+import culprit_examples
 import msgspec
 import pytest
 import research_page
@@ -197,7 +198,8 @@ def pages() -> dict[str, str]:
         bot_ratings.bot_ratings(ROOT / "docs" / "figures" / "ladder.md")
     )
     made[client_map.PAGE] = client_map.page()
-    made[research_page.PAGE] = research_page.page()
+    made[culprit_examples.PAGE] = culprit_examples.page()
+    made |= research_page.pages()
     made["web/src/games/mr_jack/district.json"] = _pretty(district())
     made["web/src/setup/seats.json"] = _pretty(ranks())
     made["web/src/games/manifests.json"] = _pretty(manifests())

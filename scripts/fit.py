@@ -12,16 +12,13 @@ was found is written to `docs/figures/fit.md`.
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from html import escape
 from itertools import groupby
 from pathlib import Path
 from shutil import rmtree
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import CHROMIUM, FLAGS
+from browsing import browsing
 from tests.browser.fitting import (
     LANGUAGES,
     MOMENTS,
@@ -37,7 +34,6 @@ from tests.browser.fitting import (
 )
 from tests.browser.pages import Person
 from tests.browser.places import PLACES, visit
-from tests.server.running import Running
 
 ROOT: Final = Path(__file__).parent.parent
 CACHE: Final = ROOT / ".fit_cache"
@@ -63,18 +59,6 @@ STYLE: Final = (
     "figure{display:inline-block;margin:.5rem;vertical-align:top;max-width:40rem}"
     "img{height:22rem;display:block}figcaption.bad{color:#ff9484}"
 )
-
-
-@contextmanager
-def browsing() -> Iterator[tuple[Browser, Running]]:
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Running(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        try:
-            yield browser, house
-        finally:
-            browser.close()
-            house.kill()
 
 
 def kept() -> dict[str, list[str]]:

@@ -24,7 +24,6 @@ from gaslamp.core.seats import OPEN
 from gaslamp.games import ON_THE_FRONT_PAGE, game_named
 from gaslamp.games.roles import role_of_seat
 from gaslamp.history.course import beginnings, course_of
-from gaslamp.history.statistics import saying
 from gaslamp.words import speaking
 from gaslamp.words.titles import title
 
@@ -107,7 +106,8 @@ _FIRST: Final = {
 
 
 def _begun(name: str, records: Sequence[Record]) -> dict[str, list[bool]]:
-    game, said = game_named(name), saying(name)
+    game = game_named(name)
+    said = game.chronicle.say_beginning or str
     found: dict[str, list[bool]] = defaultdict(list)
     for record in records:
         for seat, first in beginnings(game, record).items():

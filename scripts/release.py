@@ -4,20 +4,22 @@ python scripts/release.py [PYTHON ...]
 
 Into `dist/release`: the source package; from that alone, without node, a compiled wheel for this
 Python and an uncompiled one for any; and NOTES.md. Each package is installed into an empty
-environment that gets the locked dependencies and nothing else, and played from; the uncompiled one
-also with the other PYTHONs. The compiled wheel is what takes minutes.
+environment that gets the locked dependencies and nothing else, and played from without a network;
+the uncompiled one also with the other PYTHONs, which are all that uv finds if none is named. From
+the compiled one the extra `research` is installed as well, and its environments are stepped. The
+compiled wheel is what takes minutes.
 """
 
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
-from shutil import rmtree
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import Final
@@ -53,6 +55,35 @@ INSIDE: Final = (
 OUTSIDE: Final = re.compile(r"(^|/)(tests|bench|node_modules|__pycache__)/|\.(pyc|map)$")
 CHOICES: Final = "1\n" * 500
 """Enough to play a round of The Culprit by always taking the first that is offered."""
+OLDEST: Final = (3, 11)
+TRYING: Final = "--try"
+"""How this script calls itself where there is no network."""
+ALONE: Final = """
+import fcntl, os, socket, struct, sys
+SET_FLAGS, UP_AND_RUNNING = 0x8914, 0x41
+with socket.socket() as asked:
+    fcntl.ioctl(asked, SET_FLAGS, struct.pack("16sh14x", b"lo", UP_AND_RUNNING))
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""In a new network there is nothing, and even the machine's own address has to be switched on."""
+STEPPED: Final = """
+import gymnasium, numpy, pettingzoo, pyspiel
+import gaslamp.research.gymnasium, gaslamp.research.openspiel, gaslamp.research.pettingzoo
+from gaslamp.research.batch import Batch
+
+env = pettingzoo.make("aec", "gaslamp/mr_jack-v1", render_mode="rgb_array")
+env.reset(seed=1)
+for agent in env.agent_iter():
+    seen, _, over, cut, _ = env.last()
+    env.step(None if over or cut else int(seen["action_mask"].argmax()))
+seen, _ = gymnasium.make("gaslamp/sleuth-v1", opponents="novice").reset(seed=1)
+state = pyspiel.load_game("gaslamp_scotland_yard").new_initial_state()
+state.apply_action(state.legal_actions()[0])
+batch = Batch("culprit", 64, seed=1)
+for _ in range(100):
+    batch.step(batch.random())
+print(env.render().shape, seen["observation"].shape, batch.observations.shape)
+"""
 
 
 class ReleaseError(Exception):
@@ -132,10 +163,25 @@ def inspect(package: Path) -> None:
 # Trying it
 
 
-def install(package: Path, python: str, folder: Path) -> Path:
-    """Into an environment with nothing in it; where a source package is built, it is uncompiled."""
+def cut_off() -> list[str]:
+    """How a command begins that has this machine and no network; nothing where that cannot be."""
+    lonely = ["unshare", "-rn", sys.executable, "-c", ALONE]
+    try:
+        run(*lonely, sys.executable, "-c", "")
+    except (OSError, ReleaseError):
+        return []
+    return lonely
+
+
+def empty(python: str, folder: Path) -> tuple[str, ...]:
+    """An environment with nothing in it, as uv wants to hear of it."""
     run(UV, "venv", "--quiet", "--python", python, folder / "venv")
-    into = ("--quiet", "--python", folder / "venv")
+    return ("--quiet", "--python", str(folder / "venv"))
+
+
+def install(package: Path, python: str, folder: Path) -> Path:
+    """The package with its locked dependencies; where a source package is built, uncompiled."""
+    into = empty(python, folder)
     run(UV, "pip", "install", *into, "--require-hashes", "-r", LOCKED / "runtime.txt")
     build = ("--build-constraints", LOCKED / "build.txt")
     run(UV, "pip", "install", *into, "--no-deps", "--no-cache", *build, package, also=PURE)
@@ -175,15 +221,51 @@ def play(gaslamp: Path, folder: Path, compiled: bool) -> None:
 
 
 def attempt(package: Path, python: str = sys.executable) -> None:
+    lonely = cut_off()
     with TemporaryDirectory() as name:
         folder = Path(name)
         gaslamp = install(package, python, folder)
         version = run(gaslamp, "--version", home=folder).split()[-1]
         if version not in package.name:
             raise ReleaseError(f"{package.name} says that it is {version}")
-        play(gaslamp, folder, is_compiled(package))
-        serve(gaslamp, folder)
-    print(f"played     {package.name} with {_version_of(python)}", flush=True)
+        compiled = str(is_compiled(package))
+        run(*lonely, sys.executable, __file__, TRYING, gaslamp, folder, compiled)
+    where = "without a network" if lonely else "with a network, which cannot be cut here"
+    print(f"played     {package.name} with {_version_of(python)}, {where}", flush=True)
+
+
+def try_out(gaslamp: Path, folder: Path, compiled: bool) -> None:
+    """What is done where there is no network."""
+    play(gaslamp, folder, compiled)
+    serve(gaslamp, folder)
+
+
+def step(package: Path) -> None:
+    """The extra, by what the package says that it needs, in an environment of its own."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        into = empty(sys.executable, folder)
+        locked = [f"--constraints={LOCKED / each}.txt" for each in ("runtime", "research")]
+        wanted = f"gaslamp[research] @ {package.as_uri()}"
+        run(UV, "pip", "install", *into, *locked, wanted)
+        told = run(*cut_off(), folder / "venv" / "bin" / "python", "-c", STEPPED, home=folder)
+    print(f"stepped    {package.name} with the extra research: {told.strip()}", flush=True)
+
+
+def others(found: str) -> list[str]:
+    """Of the Pythons that uv has found, one for each version that is not this one."""
+    paths: dict[tuple[int, int], str] = {}
+    for each in json.loads(found):
+        version = (each["version_parts"]["major"], each["version_parts"]["minor"])
+        usual = (each["implementation"], each["variant"]) == ("cpython", "default")
+        if usual and version >= OLDEST and version != sys.version_info[:2]:
+            paths.setdefault(version, each["path"])
+    return [paths[version] for version in sorted(paths)]
+
+
+def installed() -> str:
+    asked = ("python", "list", "--only-installed", "--output-format", "json")
+    return run(UV, *asked, also={"PATH": os.environ["PATH"]})
 
 
 def _version_of(python: str) -> str:
@@ -211,7 +293,7 @@ def elsewhere() -> list[str]:
 
 
 def release(pythons: list[str]) -> None:
-    rmtree(INTO, ignore_errors=True)
+    shutil.rmtree(INTO, ignore_errors=True)
     INTO.mkdir(parents=True)
     source = build("--sdist")
     anywhere = build("--wheel", source, also=PURE)
@@ -219,7 +301,8 @@ def release(pythons: list[str]) -> None:
     for package in (source, anywhere, compiled):
         inspect(package)
         attempt(package)
-    for python in pythons:
+    step(compiled)
+    for python in pythons or others(installed()):
         attempt(anywhere, python)
     version = source.name.removeprefix("gaslamp-").removesuffix(".tar.gz")
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -230,6 +313,9 @@ def release(pythons: list[str]) -> None:
 
 if __name__ == "__main__":
     try:
-        release(sys.argv[1:])
+        if TRYING in sys.argv:
+            try_out(Path(sys.argv[2]), Path(sys.argv[3]), sys.argv[4] == str(True))
+        else:
+            release(sys.argv[1:])
     except ReleaseError as error:
         sys.exit(str(error))

@@ -1,10 +1,11 @@
 """Takes a picture of every scene, as the browser shows it, and puts them on one page.
 
-python scripts/scenes.py [game ...]     writes docs/pictures/scenes.html and its pictures
+python scripts/scenes.py [game[:scene,...] ...]  writes docs/pictures/scenes.html and its pictures
 
 Real games against bots are played, in English and in French, until every scene has been seen or
 for so many games; what they seldom come to is staged (`staging.py`). A scene stands still while it
 is taken: at the three sizes, each in its end state, and two of each game also as strips of moments.
+With names of scenes (`culprit:recognised,strip-round`) only these are taken anew.
 """
 
 import sys
@@ -14,15 +15,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-from staging import STAGED, close_the_net, quiet, tell
-from tests.browser.conftest import CHROMIUM, FLAGS
+from browsing import browsing
+from playwright.sync_api import Browser, Page, ViewportSize
+from staging import STAGED, quiet, tell
 from tests.browser.pages import PHONE, WIDE, Person
 from tests.browser.relay import Relay
-from tests.server.running import Running
+from tests.browser.yard import net_around
 
 PICTURES: Final = Path(__file__).parent.parent / "docs" / "pictures"
 FOLDER: Final = PICTURES / "scenes"
@@ -51,6 +51,11 @@ STRIPS: Final = {
     "culprit": ("showed", "round"),
 }
 STRIP: Final[ViewportSize] = {"width": 960, "height": 600}
+FILMS: Final[dict[str, tuple[ViewportSize, int]]] = {
+    "": (STRIP, 320),
+    "-phone": ({"width": PHONE[0], "height": PHONE[1]}, 220),
+}
+"""The strips of a game: the size they are taken at, and how wide a moment is kept."""
 MOMENTS: Final = (150, 400, 800, 1200, 1700, 2600)
 """Milliseconds after the beginning of a scene."""
 _HELD: Final = """
@@ -117,7 +122,7 @@ _ACT: Final = """(pick) => {
 _SCENE: Final = """() => {
   const scene = document.querySelector('[data-scene]');
   if (!scene) return null;
-  if (scene.dataset.scene !== 'begun' && !scene.querySelector('[data-which]')) return 'fetching';
+  if (!scene.querySelector('[data-which]')) return 'fetching';
   window.hold = true;
   const which = scene.querySelector('[data-which]')?.dataset.which;
   return 'scene ' + scene.dataset.scene + (which ? '-' + which : '');
@@ -129,25 +134,23 @@ _STEP: Final = f"""(pick) => {{
 }}"""
 
 
-@contextmanager
-def browsing() -> Iterator[tuple[Browser, Running]]:
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Running(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        try:
-            yield browser, house
-        finally:
-            browser.close()
-            house.kill()
-
-
 @dataclass
 class Album:
     """What has been taken of one game, and the page that makes the pictures small."""
 
     game: str
     desk: Page
+    wanted: frozenset[str] = frozenset()
+    """All of them, if none is named."""
     seen: set[str] = field(default_factory=set)
+
+    def wants(self, name: str) -> bool:
+        return name not in self.seen and (not self.wanted or name in self.wanted)
+
+    @property
+    def is_whole(self) -> bool:
+        """Games come to no more of what is wanted; the rest is staged."""
+        return bool(self.wanted) and self.wanted <= self.seen | STAGED[self.game].keys()
 
     def keep(self, name: str, pictures: list[bytes], width: int) -> None:
         encoded = [b64encode(each).decode() for each in pictures]
@@ -156,17 +159,26 @@ class Album:
 
     def take(self, page: Page, kind: str) -> None:
         """The scene at every size; the next thing waits for it."""
-        self.seen.add(kind)
         for scene in STRIPS[self.game]:
-            if kind.startswith(scene) and f"strip-{scene}" not in self.seen:
+            if kind.startswith(scene) and self.wants(f"strip-{scene}"):
                 self.seen.add(f"strip-{scene}")
-                page.set_viewport_size(STRIP)
-                page.evaluate(_REWIND)
-                self.keep(f"strip-{scene}", [_moment(page, at) for at in MOMENTS], 320)
+                self.film(page, scene)
+        if self.wants(kind):
+            self.still(page, kind)
+        self.seen.add(kind)
+        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+
+    def still(self, page: Page, kind: str) -> None:
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             self.keep(f"{kind}-{size}", [_moment(page, None)], KEPT[size])
-        page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+
+    def film(self, page: Page, scene: str) -> None:
+        for name, (size, wide) in FILMS.items():
+            page.set_viewport_size(size)
+            page.evaluate(_REWIND)
+            moments = [_moment(page, at) for at in MOMENTS]
+            self.keep(f"strip-{scene}{name}", moments, wide)
 
     def play(self, page: Page, turn: int) -> None:
         """One game, with a picture of every scene that there is none of yet."""
@@ -175,9 +187,11 @@ class Album:
             if found == "scene":
                 if kind not in self.seen:
                     self.take(page, kind)
+                if self.is_whole:
+                    return
                 page.evaluate(_GO_ON)
             elif found == "over":
-                if "ending" not in self.seen:
+                if self.wants("ending"):
                     page.wait_for_function(_WORKED_OUT, timeout=60_000)
                     self.take(page, "ending")
                 return
@@ -202,11 +216,11 @@ def _moment(page: Page, at: int | None) -> bytes:
     return page.screenshot()
 
 
-def all_of(game: str, browser: Browser, port: int) -> None:
-    album = Album(game, browser.new_page())
+def all_of(game: str, wanted: frozenset[str], browser: Browser, port: int) -> None:
+    album = Album(game, browser.new_page(), wanted)
     latest = 0
     for number in range(GAMES):
-        if number - latest >= ENOUGH + 1:
+        if album.is_whole or number - latest >= ENOUGH + 1:
             break
         before = len(album.seen)
         seats, options = TABLES[game][number // 2 % len(TABLES[game])]
@@ -232,15 +246,16 @@ def stage(album: Album, browser: Browser, port: int) -> None:
     """What did not come up by itself is told."""
     game = album.game
     for kind, events in STAGED[game].items():
-        if kind not in album.seen:
+        if album.wants(kind):
             with sitting(album, browser, port) as (page, relay):
                 tell(relay, events)
                 album.wait_for(page, kind)
-    if game == "scotland_yard" and "net" not in album.seen:
+    if game == "scotland_yard" and album.wants("net"):
         with sitting(album, browser, port) as (page, relay):
-            close_the_net(page)
+            close_the_net = net_around(page)
             with page.expect_response("**/knowledge*"):
                 tell(relay, quiet)
+            close_the_net()
             tell(relay, quiet)
             album.wait_for(page, "net")
 
@@ -296,8 +311,10 @@ def page_of(pictures: list[Path]) -> str:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with browsing() as (browser, house):
-        for game in sys.argv[1:] or TABLES:
-            all_of(game, browser, house.port)
+        for named in sys.argv[1:] or TABLES:
+            game, _, scenes = named.partition(":")
+            wanted = frozenset(scenes.split(",")) if scenes else frozenset[str]()
+            all_of(game, wanted, browser, house.port)
     (PICTURES / "scenes.html").write_text(page_of(sorted(FOLDER.glob("*.webp"))), encoding="utf-8")
 
 

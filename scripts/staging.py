@@ -3,12 +3,10 @@
 The page, its words and its pictures are what everybody sees; only the news is made up here.
 """
 
-import json
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any, Final
 
-from playwright.sync_api import Page, Route
 from tests.browser.relay import Relay
 
 View = dict[str, Any]
@@ -25,6 +23,18 @@ def showing(view: View) -> list[Event]:
     view["log"] = [*view["log"], {"ticket": "bus", "station": 67}]
     view["x"] = 67
     return [{"type": "showed", "place": len(view["log"]), "station": 67}]
+
+
+def given_up(_: View) -> list[Event]:
+    return [{"type": "over", "reason": "abandoned", "winners": [1], "by": 0}]
+
+
+def recognised(_: View) -> list[Event]:
+    """By the player of the Youngest, with the words in which it is told."""
+    target = {"id": "seat", "words": {"seat": 2}}
+    words = {"me": "seat", "seat": {"id": "seat", "words": {"seat": 0}}, "target": target}
+    said = {"id": "culprit-recognised", "words": words}
+    return [{"type": "recognised", "seat": 0, "culprit": 2, "said": said}]
 
 
 def found(_: View) -> list[Event]:
@@ -45,11 +55,18 @@ def several(view: View) -> list[Event]:
 
 
 STAGED: Final[dict[str, dict[str, Callable[[View], list[Event]]]]] = {
-    "mr_jack": {"ended-dawn": dawn},
+    "mr_jack": {"ended-dawn": dawn, "given-up": given_up},
     "scotland_yard": {"showed": showing},
     "sleuth": {"shown-several": several},
-    "culprit": {"showed-found": found},
+    "culprit": {"showed-found": found, "recognised": recognised},
 }
+
+
+def _told(event: Event) -> dict[str, Any]:
+    """What happened, or what the table itself tells: that it is over."""
+    said = event.pop("said", None)
+    item = event if event["type"] == "over" else {"type": "happened", "event": event}
+    return {"item": item, "said": said}
 
 
 def tell(relay: Relay, events: Callable[[View], list[Event]]) -> None:
@@ -58,30 +75,13 @@ def tell(relay: Relay, events: Callable[[View], list[Event]]) -> None:
     now = deepcopy(last["now"]) | {"decision": None}
     number = relay.items[-1]["number"]
     items = [
-        {"number": number + at, "at": 0, "item": {"type": "happened", "event": event}}
+        {"number": number + at, "at": 0, **_told(event)}
         for at, event in enumerate(events(now["view"]), start=1)
     ]
     relay.say({"type": "news", "viewer": last["viewer"], "items": items})
     relay.say({"type": "present", "viewer": last["viewer"], "now": now})
 
 
-MANY: Final = (34, 45, 46, 47, 58, 59, 61, 74, 76, 78, 79)
-FEW: Final = (45, 46, 61)
-
-
 def quiet(_: View) -> list[Event]:
     """Something that changes nothing: what can be known is asked anew."""
     return [{"type": "stayed-hidden"}]
-
-
-def close_the_net(page: Page) -> None:
-    """What can be known of Mister X: at first much, the next time little."""
-    answers = [MANY, FEW]
-
-    def answer(route: Route) -> None:
-        stations = answers.pop(0) if len(answers) > 1 else answers[0]
-        found = route.fetch().json()
-        found["chances"]["X"] = {str(each): f"1/{len(stations)}" for each in stations}
-        route.fulfill(body=json.dumps(found), content_type="application/json")
-
-    page.route("**/knowledge*", answer)
