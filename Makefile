@@ -71,7 +71,7 @@ lock: .venv/uv ## refresh requirements/*.txt
 	$(LOCK) --group bootstrap -o requirements/bootstrap.txt
 	$(LOCK) --group build -o requirements/build.txt
 	$(LOCK) --group client -o requirements/client.txt
-	$(LOCK) pyproject.toml -o requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra culprit -o requirements/runtime.txt
 	$(LOCK) --group test -c requirements/runtime.txt -c requirements/build.txt -o requirements/test.txt
 	$(LOCK) --group arena -c requirements/test.txt -o requirements/arena.txt
 	$(LOCK) --group research -c requirements/test.txt -o requirements/research.txt

@@ -120,9 +120,11 @@
     const bordered = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0;
     return bordered || !/, 0\)$|transparent/.test(backgroundColor);
   };
+  /** What has no box of its own is no paper, whatever colour it would have. */
+  const BOXLESS = new Set(['inline', 'contents']);
   function paperOf(one) {
     for (let at = one; at && at !== document.body; at = at.parentElement)
-      if (style(at).display !== 'inline' && painted(at)) return at;
+      if (!BOXLESS.has(style(at).display) && painted(at)) return at;
     return null;
   }
   const texts = [];
@@ -141,9 +143,8 @@
   const isTold = (one) => one.closest('[aria-expanded], [title]') !== null;
   for (const { one, node, lines } of texts) {
     const short = [one, one.parentElement].find(shortens);
-    const shortened = short !== undefined;
-    if (shortened && short.scrollWidth > short.clientWidth + 1 && !isTold(one))
-      faults.add(`text is shortened for good: ${named(one)}`);
+    const shortened = short !== undefined && short.scrollWidth > short.clientWidth + 1;
+    if (shortened && !isTold(one)) faults.add(`text is shortened for good: ${named(one)}`);
     const paper = paperOf(one);
     const cut = frames(one);
     for (const line of lines) {
@@ -157,10 +158,11 @@
         const down = line.bottom > edge.bottom + LOOSE * 2 || line.top < edge.top - LOOSE * 2;
         if ((across && !slidesAcross) || (down && !slidesDown)) faults.add(`text is cut: ${named(one)}`);
       }
-      if (paper && !shortened) {
+      if (paper) {
         const edge = box(paper.getBoundingClientRect());
-        const inner = met(line, edge);
-        if (line.right - line.left - (inner.right - inner.left) > LOOSE * 2 && !scrolls(one, 'overflowX'))
+        const shown = shortened ? box(short.getBoundingClientRect()) : line;
+        const inner = met(shown, edge);
+        if (shown.right - shown.left - (inner.right - inner.left) > LOOSE * 2 && !scrolls(one, 'overflowX'))
           faults.add(`text runs out of its box: ${named(one)}`);
       }
       if (!scrolls(one, 'overflowX') && (line.right > wide + LOOSE || line.left < -LOOSE) && !shortened)

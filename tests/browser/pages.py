@@ -2,15 +2,20 @@
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 45_000
+A_WHILE = 5_000
 WIDE = (1440, 900)
 PHONE = (390, 844)
 NARROW = (360, 740)
+LITTLE = 0.001
+"""Of the screen, as browsers measure it: less is nothing that anybody sees."""
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 EXPECTED = re.compile(
@@ -31,6 +36,12 @@ PACE = """try {
 
 WAY = PACE.replace("gaslamp-pace", "gaslamp-way")
 """Whoever wants everything noted sees everything that can be on the page."""
+
+
+Plan = str | dict[str, str]
+"""Who is to sit somewhere: in a word, or with a rank."""
+CONSTABLE: Plan = {"type": "bot", "level": "constable"}
+"""Against the weakest of bots a game is soon over."""
 
 
 class Person:
@@ -82,10 +93,10 @@ class Person:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
-    def open_table(self, game: str, seats: list[str], **setup: Any) -> dict[str, str]:
+    def open_table(self, game: str, seats: Sequence[Plan], **setup: Any) -> dict[str, str]:
         """Sets a table up beside the page; it still has to be opened."""
         self.context.request.post("/api/guest", headers={"Origin": self.origin})
-        plans = [{"type": kind} for kind in seats]
+        plans = [{"type": plan} if isinstance(plan, str) else plan for plan in seats]
         made = self.context.request.post(
             "/api/tables",
             data={"game": game, "seats": plans, **setup},
@@ -170,7 +181,10 @@ def play_one(page: Page, pick: int = 0) -> str:
     """One step of a move from the list, or its confirmation."""
     asked = wait_for_turn(page)
     if asked == "confirm":
-        confirm_button(page).click()
+        try:
+            confirm_button(page).click(timeout=A_WHILE)
+        except TooLate:
+            return "too late"  # others have done meanwhile what was chosen
         if (sure := page.locator("[data-sure]")).is_visible():
             sure.click()
         page.wait_for_function(
@@ -179,9 +193,15 @@ def play_one(page: Page, pick: int = 0) -> str:
     elif asked != "over":
         page.wait_for_function(OPENED_STILL, timeout=PATIENCE)
         if count := choices(page).count():
-            choices(page).nth(pick % count).click()
-            page.wait_for_function(CHOSEN, timeout=PATIENCE)
+            _choose(page, choices(page).nth(pick % count))
     return asked
+
+
+def _choose(page: Page, choice: Locator) -> None:
+    """Others may have done meanwhile what was offered; then it is asked anew what there is."""
+    with suppress(TooLate):
+        choice.click(timeout=A_WHILE)
+        page.wait_for_function(CHOSEN, timeout=PATIENCE)
 
 
 def play_to_the_end(page: Page, most: int = 400) -> None:
@@ -198,6 +218,16 @@ def press_until(page: Page, key: str, selector: str, most: int = 80) -> None:
             return
         page.keyboard.press(key)
     raise AssertionError(f"{key} does not lead to {selector}")
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Presses the tab key until the focus is where it is wanted."""
+    target = wanted.first.element_handle()
+    for _ in range(250):
+        page.keyboard.press("Tab")
+        if page.evaluate("(e) => document.activeElement === e", target):
+            return
+    raise AssertionError("the tab key does not get there")
 
 
 def focus_shows(page: Page) -> bool:
@@ -235,6 +265,35 @@ def axe(page: Page, without: str = "noscript") -> list[str]:
 
 def expect_heading(page: Page, text: str | re.Pattern[str]) -> None:
     expect(page.get_by_role("heading", name=text).first).to_be_visible()
+
+
+_MOVED = """(() => {
+  window.moved = [];
+  const named = ({ node }) => node?.nodeName + '.' + [...(node?.classList ?? [])].join('.');
+  new PerformanceObserver((list) => {
+    for (const { value, sources, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput) window.moved.push([value, sources.map(named).join(', ')]);
+  }).observe({ type: 'layout-shift', buffered: true });
+})()"""
+_DRAWN = """() => document.fonts.ready.then(() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done))))"""
+
+
+def watch_what_moves(ada: Person) -> None:
+    """From the next page on, with nothing kept, over a line on which each answer takes a moment."""
+    ada.context.add_init_script(_MOVED)
+    line = ada.context.new_cdp_session(ada.page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    slow = {"latency": 100, "downloadThroughput": -1, "uploadThroughput": -1}
+    line.send("Network.emulateNetworkConditions", {"offline": False, **slow})
+
+
+def moved(page: Page) -> list[tuple[float, str]]:
+    """What has jumped while the page was loaded, and how much of the screen that was."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(_DRAWN)
+    return [(value, what) for value, what in page.evaluate("window.moved") if value >= LITTLE]
 
 
 def until_over(

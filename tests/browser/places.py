@@ -6,24 +6,26 @@ from typing import Final
 
 from playwright.sync_api import expect
 from tests.browser.fitting import READ, SIZES, Case, Found, Screen, faults_of
-from tests.browser.pages import Person, play_one
+from tests.browser.pages import PATIENCE, Person, play_one
 
 from gaslamp.mysteries.today import FIRST_DAY
 from gaslamp.words import Words
 
 Reach = Callable[[Person], None]
+LOOKED_BACK: Final = 4 * PATIENCE
+"""A game is gone through by a worker that lets everybody else on the machine go first."""
 
 
-def _open(path: str, shown: str, ada: Person) -> None:
+def _open(path: str, shown: str, ada: Person, patience: int = PATIENCE) -> None:
     ada.go(path)
-    expect(ada.page.locator(shown).first).to_be_visible()
+    expect(ada.page.locator(shown).first).to_be_visible(timeout=patience)
 
 
 def _mystery(game: str) -> Reach:
-    return _at(f"/mystery/{game}#{FIRST_DAY}", ".board")
+    return at(f"/mystery/{game}#{FIRST_DAY}", ".board")
 
 
-def _at(path: str, shown: str = "h1") -> Reach:
+def at(path: str, shown: str = "h1") -> Reach:
     return partial(_open, path, shown)
 
 
@@ -56,12 +58,23 @@ def ending(ada: Person) -> None:
     resigned(ada)
 
 
+def _played(game: str, seats: int, ada: Person) -> None:
+    """A whole game that the house plays with itself while somebody looks on."""
+    ada.go(f"/t/{ada.open_table(game, ['bot'] * seats)['code']}")
+    ada.page.locator("#ending-title").wait_for()
+    ada.page.wait_for_load_state("networkidle")
+
+
+def played(game: str, seats: int) -> Reach:
+    return partial(_played, game, seats)
+
+
 def again(ada: Person) -> None:
     _open(f"/replay/{resigned(ada)}", ".controls", ada)
 
 
 def analysis(ada: Person) -> None:
-    _open(f"/analysis/{resigned(ada)}", ".verdict", ada)
+    _open(f"/analysis/{resigned(ada)}", ".verdict", ada, LOOKED_BACK)
 
 
 def checked(ada: Person) -> None:
@@ -69,35 +82,38 @@ def checked(ada: Person) -> None:
 
 
 PLACES: Final[dict[str, Reach]] = {
-    "front": _at("/"),
-    "set-up, Mr. Jack": _at("/new/mr_jack"),
-    "set-up, Scotland Yard": _at("/new/scotland_yard"),
-    "set-up, Sleuth": _at("/new/sleuth"),
-    "set-up, The Culprit": _at("/new/culprit"),
+    "front": at("/"),
+    "set-up, Mr. Jack": at("/new/mr_jack"),
+    "set-up, Scotland Yard": at("/new/scotland_yard"),
+    "set-up, Sleuth": at("/new/sleuth"),
+    "set-up, The Culprit": at("/new/culprit"),
     "invitation": invitation,
     "lobby": lobby,
     "ending": ending,
+    "ending, Scotland Yard": played("scotland_yard", 4),
+    "ending, Sleuth": played("sleuth", 4),
+    "ending, The Culprit": played("culprit", 5),
     "again": again,
     "analysis": analysis,
-    "learn": _at("/learn"),
-    "which rules": _at("/rules"),
-    "rules, Mr. Jack": _at("/rules/mr_jack", ".clause"),
-    "rules, Scotland Yard": _at("/rules/scotland_yard", ".clause"),
-    "rules, Sleuth": _at("/rules/sleuth", ".clause"),
-    "rules, The Culprit": _at("/rules/culprit", ".clause"),
+    "learn": at("/learn"),
+    "which rules": at("/rules"),
+    "rules, Mr. Jack": at("/rules/mr_jack", ".clause"),
+    "rules, Scotland Yard": at("/rules/scotland_yard", ".clause"),
+    "rules, Sleuth": at("/rules/sleuth", ".clause"),
+    "rules, The Culprit": at("/rules/culprit", ".clause"),
     "mystery, Mr. Jack": _mystery("mr_jack"),
     "mystery, Scotland Yard": _mystery("scotland_yard"),
     "mystery, Sleuth": _mystery("sleuth"),
     "mystery, The Culprit": _mystery("culprit"),
-    "board, Mr. Jack": _at("/board/mr_jack", ".middle .board"),
-    "board, Scotland Yard": _at("/board/scotland_yard", ".middle .board"),
-    "board, Sleuth": _at("/board/sleuth", ".middle .board"),
-    "board, The Culprit": _at("/board/culprit", ".middle .board"),
-    "check": _at("/check"),
+    "board, Mr. Jack": at("/board/mr_jack", ".middle .board"),
+    "board, Scotland Yard": at("/board/scotland_yard", ".middle .board"),
+    "board, Sleuth": at("/board/sleuth", ".middle .board"),
+    "board, The Culprit": at("/board/culprit", ".middle .board"),
+    "check": at("/check"),
     "checked": checked,
-    "history": _at("/history"),
-    "you": _at("/me"),
-    "nowhere": _at("/nowhere"),
+    "history": at("/history"),
+    "you": at("/me"),
+    "nowhere": at("/nowhere"),
 }
 
 

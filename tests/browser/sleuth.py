@@ -2,8 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
-from tests.browser.pages import PATIENCE, Person, confirm_button
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.pages import PATIENCE, Person, confirm_button, focus_shows, tab_to
 
 SHEET = "[data-gem]"
 FREE_CHOICE = ("free choice", "choix libre")
@@ -63,3 +63,59 @@ def name(page: Page, missing: int, button: str | re.Pattern[str]) -> None:
         page.locator(f"{SHEET}.nameable:not(.known):not(.named)").last.click()
         expect(page.locator(f"{SHEET}.named")).to_have_count(named + 1)
     confirm(page)
+
+
+def press_by_keyboard(page: Page, wanted: Locator) -> None:
+    tab_to(page, wanted)
+    assert focus_shows(page)
+    page.keyboard.press("Enter")
+
+
+def confirm_by_keyboard(page: Page) -> None:
+    expect(confirm_button(page)).to_be_enabled()
+    press_by_keyboard(page, confirm_button(page))
+    expect(confirm_button(page)).to_have_count(0)
+
+
+def ask_by_keyboard(page: Page, *, private: bool) -> bool:
+    """With a card that can put such a question, if I have one; whether it was asked."""
+    cards = page.locator(".hand .cards button")
+    found = cards.evaluate_all(_PRIVATE if private else _PLAIN)
+    if found < 0:
+        return False
+    press_by_keyboard(page, cards.nth(found))
+    press_by_keyboard(page, page.locator(".hand .whom button"))
+    elements = page.locator(".hand .filters button:enabled:not([aria-pressed=true])")
+    while private and elements.count() and not _is_private(page):
+        press_by_keyboard(page, elements)
+    confirm_by_keyboard(page)
+    return True
+
+
+_FACES = "(all) => all.findIndex((each) => each.querySelectorAll('.elements > *').length"
+_PRIVATE = f"{_FACES} === 2)"
+_PLAIN = f"{_FACES} === 1 && !/free|libre/.test(each.textContent))"
+"""A card with two elements, or with one and a free choice; and a card with one element."""
+
+
+def _is_private(page: Page) -> bool:
+    """Whether what is to be confirmed is about two elements."""
+    return page.locator(".hand .filters [aria-pressed=true]").count() > 1
+
+
+def name_by_keyboard(page: Page) -> None:
+    """Announces, and goes over the sheet to a gem that can be missing."""
+    press_by_keyboard(page, page.get_by_role("button", name="Name it"))
+    expect(page.locator("td.nameable").first).to_be_visible()
+    tab_to(page, page.locator(f"{SHEET}[tabindex='0']"))
+    for key in (*UP_AND_LEFT, *SNAKE):
+        if page.locator("td.nameable:focus").count():
+            break
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    confirm_by_keyboard(page)
+
+
+UP_AND_LEFT = [*["ArrowUp"] * 8, *["ArrowLeft"] * 3]
+_DOWN, _UP = ["ArrowDown"] * 8, ["ArrowUp"] * 8
+SNAKE = [*_DOWN, "ArrowRight", *_UP, "ArrowRight", *_DOWN, "ArrowRight", *_UP]

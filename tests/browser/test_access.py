@@ -1,10 +1,24 @@
 """Everybody can play: axe finds nothing, and the keyboard is enough."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
+from tests.browser.fitting import (
+    LANGUAGES,
+    SITTINGS,
+    THEMES,
+    WATCHING,
+    ZOOMED,
+    Case,
+    Screen,
+    Table,
+    every_case,
+    in_pairs,
+    measured,
+)
 from tests.browser.pages import (
     NARROW,
     WIDE,
@@ -15,45 +29,55 @@ from tests.browser.pages import (
     press_until,
     wait_for_turn,
 )
-from tests.browser.places import resigned
+from tests.browser.places import PLACES, at
 
-PAGES = {
-    "/": "Gaslamp",
-    "/new/sleuth": "Sleuth: a new table",
-    "/new/scotland_yard": "Scotland Yard: a new table",
-    "/learn": "Which game do you want to learn?",
-    "/rules": "Whose rules do you want to read?",
-    "/board/mr_jack": "Set up a position",
-    "/mystery/mr_jack": "Mystery of the day",
-    "/check": "Check a deal",
-    "/history": "My games",
-    "/me": "You",
-    "/nowhere": "There is nothing here",
-    "/t/dead": "This link leads to no table",
-}
+EVERYWHERE = {**PLACES, "no such table": at("/t/dead")}
+WIDTHS = ("1440x900", "360x740")
+AT_TABLES = in_pairs(list(every_case(SITTINGS, WIDTHS)))
+ON_PAGES = in_pairs(list(every_case(EVERYWHERE, WIDTHS)))
+"""Each in a case or two and its opposite: so every two values occur together somewhere."""
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_axe_finds_nothing_on_the_pages(person: People, theme: str) -> None:
+def _cases(sitting: str) -> list[Case]:
+    return [case for case in (*AT_TABLES, *ON_PAGES) if case.sitting == sitting]
+
+
+@pytest.mark.parametrize("place", EVERYWHERE)
+def test_every_page_is_for_everybody(person: People, place: str) -> None:
+    """By night and by day, in both languages, on a wide screen and a narrow one; and at 400 % it is
+    read downwards."""
     ada = person()
-    ada.context.add_init_script(f"localStorage.setItem('gaslamp-theme', '{theme}')")
-    for path, heading in PAGES.items():
-        ada.go(path)
-        expect(ada.page.get_by_role("heading", name=heading, level=1)).to_be_visible()
-        assert axe(ada.page) == [], path
+    EVERYWHERE[place](ada)
+    screen = Screen(ada)
+    for case in _cases(place):
+        screen.show(case)
+        assert axe(ada.page) == [], case.name
+    screen.resize(ZOOMED)
+    assert measured(ada.page, ZOOMED) == []
 
 
-@pytest.mark.parametrize(("theme", "size"), [("night", WIDE), ("day", NARROW)])
-def test_axe_finds_nothing_where_a_game_is_looked_back_on(
-    person: People, theme: str, size: tuple[int, int]
-) -> None:
-    ada = person(size=size)
-    ada.context.add_init_script(f"localStorage.setItem('gaslamp-theme', '{theme}')")
-    table = resigned(ada)
-    for path, shown in {"analysis": ".verdict", "replay": ".controls"}.items():
-        ada.go(f"/{path}/{table}")
-        expect(ada.page.locator(shown)).to_be_visible()
-        assert axe(ada.page) == [], path
+@pytest.mark.parametrize("sitting", SITTINGS)
+def test_every_table_is_for_everybody(person: People, sitting: str) -> None:
+    """As it is asked and as it is composed, boards and all."""
+    ada = person()
+    watched = SITTINGS[sitting].role == WATCHING
+    table = Table(ada, person() if watched else None, SITTINGS[sitting])
+    for number, case in enumerate(_cases(sitting)):
+        if number == 1 and table.plays:
+            table.compose()
+        table.show(case)
+        assert axe(table.page) == [], case.name
+        table.resize(ZOOMED)
+        assert measured(table.page, ZOOMED) == [], case.name
+
+
+def test_every_two_values_occur_together() -> None:
+    for cases, places in ((AT_TABLES, SITTINGS), (ON_PAGES, EVERYWHERE)):
+        assert {(each.theme, each.size) for each in cases} == set(product(THEMES, WIDTHS))
+        assert {(each.theme, each.language) for each in cases} == set(product(THEMES, LANGUAGES))
+        assert {(each.size, each.language) for each in cases} == set(product(WIDTHS, LANGUAGES))
+        assert {(each.sitting, each.theme) for each in cases} == set(product(places, THEMES))
+        assert {(each.sitting, each.size) for each in cases} == set(product(places, WIDTHS))
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

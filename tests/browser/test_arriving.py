@@ -1,9 +1,12 @@
 """Coming to a table: an invitation, a name, a seat; and what the host arranges before the game."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
+from tests.browser.fitting import SIZES, ZOOMED, Screen, measured
 from tests.browser.pages import PHONE, axe
 from tests.browser.sleuth import sits
 
@@ -36,6 +39,22 @@ def test_whoever_is_invited_gives_a_name_takes_a_part_and_is_there(person: Peopl
     expect(shortened).to_have_attribute("aria-expanded", "true")
 
 
+@pytest.mark.parametrize(
+    ("clock", "said"),
+    [
+        ({"type": "none"}, "30 min no clock · with an oracle · for ratings"),
+        ({"type": "bank", "seconds": 900, "increment": 5}, "30 min 15 min + 5 s · with an oracle"),
+        ({"type": "days", "days": 2}, "2 days a move with an oracle · for ratings"),
+    ],
+)
+def test_an_invitation_says_how_long_it_takes_and_whether_it_counts(
+    person: People, clock: dict[str, Any], said: str
+) -> None:
+    opened = person().open_table("mr_jack", ["me", "open"], clock=clock, rated=True)
+    page = person(size=PHONE).go(f"/t/{opened['code']}").page
+    expect(page.locator(".arrival .facts li").first).to_contain_text(said)
+
+
 def test_the_host_arranges_the_table_and_names_change_there(person: People) -> None:
     ada, bob = sits(person(), "Ada"), sits(person(), "Bob")
     opened = ada.open_table("scotland_yard", ["me", "open", "open", "open"])
@@ -56,3 +75,24 @@ def test_the_host_arranges_the_table_and_names_change_there(person: People) -> N
     chairs.nth(3).get_by_role("button", name="Let a bot sit").click()
     for one in (ada, bob):
         expect(one.page.locator(".frame")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", [LONG, f"{TURNED} {LONG}"[:30], "W" * 30])
+def test_a_long_name_stands_in_no_other_s_way(person: People, name: str) -> None:
+    """On a phone and at 400 %: in the lobby, on the invitation, and at the table."""
+    ada, bob = sits(person(size=PHONE), name), person(size=PHONE)
+    opened = ada.open_table("culprit", ["me", "invited", "bot", "bot"], public=False)
+    ada.go(f"/t/{opened['code']}")
+    bob.go(f"/t/{opened['code']}")
+    expect(ada.page.locator(".chairs li")).to_have_count(4)
+    expect(bob.page.locator(".arrival .seat")).to_have_count(4)
+    for screen in (Screen(ada), Screen(bob)):
+        for size in (SIZES["390x844"], ZOOMED):
+            screen.resize(size)
+            assert measured(screen.page, size) == []
+    bob.page.locator(".arrival .lamp").click()
+    for screen in (Screen(ada), Screen(bob)):
+        expect(screen.page.locator(".culprit-seat")).to_have_count(4)
+        for size in (SIZES["390x844"], ZOOMED):
+            screen.resize(size)
+            assert measured(screen.page, size) == []

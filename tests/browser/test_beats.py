@@ -21,8 +21,9 @@ _WATCH = """() => {
     const numbers = [...document.querySelectorAll('.story li')].map((li) => +li.dataset.number);
     const pawns = [...document.querySelectorAll('.pawns .pawn')].map((pawn) =>
       [pawn.querySelector('.letters').textContent, +pawn.querySelector('.number').textContent]);
+    const cards = [...document.querySelectorAll('ul.cards')].map((hand) => hand.children.length);
     const mine = document.querySelector('.action.mine') !== null;
-    const now = JSON.stringify({ numbers, pawns, mine });
+    const now = JSON.stringify({ numbers, pawns, cards, mine });
     if (now !== JSON.stringify(window.seen.at(-1))) window.seen.push(JSON.parse(now));
   };
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
@@ -38,16 +39,37 @@ _SKIP = """(wanted) => {
 }"""
 
 
+_MOVING = """() => document.getAnimations().filter((each) => each.playState === 'running'
+  && !each.animationName?.endsWith('run-down')).length"""
+"""What moves, the ring that tells how long a scene stays apart."""
+
+
+_TIMES = """() => {
+  const scene = document.querySelector("[data-scene='begun']");
+  if (!scene) return null;
+  const of = (element) => {
+    const { animationDuration, animationTimingFunction } = getComputedStyle(element);
+    return [animationDuration, animationTimingFunction];
+  };
+  const [title, ring] = ['.title', '.ring'].map((each) => of(scene.querySelector(each)));
+  const length = parseFloat(getComputedStyle(scene).getPropertyValue('--length'));
+  return { scene: of(scene), title, ring, length };
+}"""
+"""How long, and how, a scene and its parts move; and how long it stays."""
+
+
 def skip_to(page: Page, wanted: str) -> None:
     """Scenes are put away until something is there."""
     page.wait_for_function(_SKIP, arg=wanted, timeout=PATIENCE)
 
 
-def watching(person: People, pace: str, **given: Any) -> tuple[Person, Person, Relay]:
+def watching(
+    person: People, pace: str, game: str = "scotland_yard"
+) -> tuple[Person, Person, Relay]:
     """A player whose seat a bot will take over, and somebody who watches the table."""
-    ada, eve = person(), person(pace=pace, **given)
+    ada, eve = person(), person(pace=pace)
     relay = Relay(eve.page)
-    opened = ada.open_table("scotland_yard", SEATS)
+    opened = ada.open_table(game, SEATS)
     ada.go(f"/t/{opened['code']}")
     wait_for_turn(ada.page)
     eve.go(f"/t/{opened['code']}")
@@ -64,7 +86,7 @@ def play_on(one: Person, moves: int) -> None:
 
 
 def standing(relay: Relay, until: int) -> dict[str, int]:
-    """Where everybody stands after an item, by what was told up to it."""
+    """Where everybody stands in the chase after an item, by what was told up to it."""
     found: dict[str, int] = {}
     for number, event in relay.events:
         if number > until:
@@ -78,6 +100,27 @@ def standing(relay: Relay, until: int) -> dict[str, int]:
             case "travelled":
                 found.pop("X", None)
     return found
+
+
+def holding(relay: Relay, until: int) -> list[int]:
+    """How many search cards lie before everybody after an item, by what was told up to it."""
+    found = [0] * len(SEATS)
+    for number, event in relay.events:
+        if number > until:
+            break
+        match event["type"]:
+            case "drew":
+                found[event["seat"]] += 1
+            case "answered" if event["card"] is not None:
+                found[event["asker"]] -= 1
+            case "exchanged":
+                found[event["seat"]] = 0
+    return found
+
+
+def told_so_far(relay: Relay) -> int:
+    """The number of the last thing that was told, whether it is shown or not."""
+    return int(relay.items[-1]["number"])
 
 
 def last_told(relay: Relay) -> str:
@@ -103,36 +146,46 @@ def story(page: Page) -> list[str]:
     return page.locator(".story li").all_inner_texts()
 
 
-def kept_back(person: People) -> tuple[Person, Relay]:
-    """Somebody who watches, with more than fifty things on the way; chases can end too soon."""
+def kept_back(person: People, game: str) -> tuple[Person, Relay]:
+    """Somebody who watches, with more than fifty things on the way; games can end too soon."""
     for _ in range(4):
-        ada, eve, relay = watching(person, "brisk")
+        ada, eve, relay = watching(person, "brisk", game)
         relay.keeping = True
-        begun = len(story(eve.page))
-        while not is_over(ada.page) and len(story(ada.page)) <= begun + MANY + 5:
+        enough = told_so_far(relay) + MANY + 5
+        while not is_over(ada.page) and told_so_far(relay) <= enough:
             play_on(ada, 1)
-        if len(story(ada.page)) > begun + MANY + 5:
+        if told_so_far(relay) > enough:
             return eve, relay
-    raise AssertionError("every chase was short")
+    raise AssertionError("every game was short")
 
 
 @pytest.mark.slow
-def test_a_burst_is_shown_in_order_and_the_board_as_of_each_beat(person: People) -> None:
-    eve, relay = kept_back(person)
-    begun = len(story(eve.page))
+@pytest.mark.parametrize("game", ["scotland_yard", "sleuth"])
+def test_a_burst_is_shown_in_order_and_the_board_as_of_each_beat(person: People, game: str) -> None:
+    eve, relay = kept_back(person, game)
     eve.page.evaluate(_WATCH)
     relay.let_go()
     hears_all(eve.page, relay)
     seen = eve.page.evaluate("window.seen")
-    assert len(seen[-1]["numbers"]) > begun + MANY
+    assert seen[-1]["numbers"][-1] > seen[0]["numbers"][-1] + MANY
     told_one_by_one(seen)
     ends = [number for number, event in relay.events if event["type"] == "ended"]
     for moment in seen:
         last = moment["numbers"][-1]
-        if last < min(ends, default=last + 1):
+        if last >= min(ends, default=last + 1):
+            break
+        if game == "scotland_yard":
             assert dict(moment["pawns"]) == standing(relay, last)
+        else:
+            assert moment["cards"] in [holding(relay, each) for each in unsaid(relay, last)]
     tab = fresh(eve)
     until(tab, lambda: story(tab) == story(eve.page))
+
+
+def unsaid(relay: Relay, last: int) -> range:
+    """The numbers from a line of the story up to the next one: what is between them has no line."""
+    later = (each["number"] for each in relay.items if each.get("said") and each["number"] > last)
+    return range(last, next(later, last + 1))
 
 
 def told_one_by_one(seen: list[Any]) -> None:
@@ -179,11 +232,26 @@ def test_a_key_puts_a_scene_away_and_it_can_be_read_without_motion(person: Peopl
     scene = ada.page.locator("[data-scene='begun']")
     expect(scene).to_be_visible()
     expect(scene.locator("[aria-live]")).to_contain_text("The game begins")
-    moving = "() => document.getAnimations().filter(each => each.playState === 'running').length"
-    ada.page.wait_for_function(f"() => ({moving})() === 0")
+    ada.page.wait_for_function(f"() => ({_MOVING})() === 0")
     assert not axe(ada.page)
     ada.page.keyboard.press("Enter")
     expect(scene).to_have_count(0)
+
+
+@pytest.mark.parametrize("asked", ["of the system", "here"])
+def test_without_motion_a_scene_fades_in_and_its_ring_tells_how_long_it_stays(
+    person: People, asked: str
+) -> None:
+    ada = person(pace="calm", reduced_motion="no-preference" if asked == "here" else "reduce")
+    if asked == "here":
+        ada.context.add_init_script("localStorage.setItem('gaslamp-still', 'yes')")
+    opened = ada.open_table("sleuth", ["me", "bot", "bot"])
+    ada.go(f"/t/{opened['code']}")
+    seen = ada.page.wait_for_function(_TIMES).json_value()
+    assert seen["scene"] == ["0.15s", "ease-out"]
+    assert seen["title"][0] == "0.001s"
+    assert seen["ring"] == [f"{seen['length'] / 1000:g}s", "steps(4)"]
+    assert seen["length"] > 1000
 
 
 def test_the_line_is_lost_in_the_midst_of_beats(person: People) -> None:

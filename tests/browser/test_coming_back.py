@@ -3,20 +3,24 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People, Start
-from tests.browser.pages import confirm_button, open_list, play_one, wait_for_turn
+from tests.browser.pages import Person, confirm_button, open_list, play_one, wait_for_turn
 
 
 def story(page: Page) -> list[str]:
     return page.locator(".story li").all_inner_texts()
 
 
+def at_sleuth(somebody: Person) -> Person:
+    opened = somebody.open_table("sleuth", ["me", "bot", "bot"])
+    somebody.go(f"/t/{opened['code']}")
+    wait_for_turn(somebody.page)
+    return somebody
+
+
 @pytest.mark.slow
 def test_a_move_survives_that_the_house_closes(person: People, start: Start) -> None:
     house = start()
-    ada = person(house.port)
-    opened = ada.open_table("sleuth", ["me", "bot", "bot"])
-    ada.go(f"/t/{opened['code']}")
-    wait_for_turn(ada.page)
+    ada = at_sleuth(person(house.port))
     open_list(ada.page).nth(1).click()
     expect(confirm_button(ada.page)).to_be_enabled()
     chosen = confirm_button(ada.page).inner_text()
@@ -36,10 +40,7 @@ def test_a_move_survives_that_the_house_closes(person: People, start: Start) -> 
 
 def test_a_house_that_says_goodbye_is_come_back_to(person: People, start: Start) -> None:
     house = start()
-    ada = person(house.port)
-    opened = ada.open_table("sleuth", ["me", "bot", "bot"])
-    ada.go(f"/t/{opened['code']}")
-    wait_for_turn(ada.page)
+    ada = at_sleuth(person(house.port))
     assert house.stop() == 0
     expect(ada.page.get_by_text("The connection is gone")).to_be_visible()
     house.start()

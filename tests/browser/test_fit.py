@@ -13,13 +13,10 @@ from tests.browser.fitting import (
     SITTINGS,
     SIZES,
     THEMES,
-    ZOOMED,
     Case,
-    Screen,
     Table,
     every_case,
     in_pairs,
-    measured,
     walk,
 )
 from tests.browser.pages import wait_for_turn
@@ -37,6 +34,7 @@ PAGES = (
     "analysis",
     "learn",
     "rules, Mr. Jack",
+    "rules, The Culprit",
     "mystery, Sleuth",
     "mystery, The Culprit",
     "board, Sleuth",
@@ -69,19 +67,8 @@ def test_every_two_values_occur_together() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_fits(person: People, page: str) -> None:
-    ada = person()
-    found = visit(ada, _cases(page))
+    found = visit(person(), _cases(page))
     assert [f"{each.name}: {fault}" for each in found for fault in each.faults] == []
-    Screen(ada).resize(ZOOMED)
-    assert measured(ada.page, ZOOMED) == []
-
-
-@pytest.mark.parametrize("sitting", ["mr_jack-2-investigator", "sleuth-4-player"])
-def test_at_400_percent_nothing_goes_sideways(person: People, sitting: str) -> None:
-    table = Table(person(), None, SITTINGS[sitting])
-    table.resize(ZOOMED)
-    wide = table.page.evaluate("() => document.scrollingElement.scrollWidth")
-    assert wide <= ZOOMED.width
 
 
 @pytest.mark.parametrize("size", ["390x844", "844x390", "1366x768"])

@@ -3,9 +3,19 @@
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import People
-from tests.browser.pages import PHONE, open_list, wait_for_turn
+from tests.browser.fitting import Size, measured
+from tests.browser.pages import (
+    PHONE,
+    WIDE,
+    Person,
+    axe,
+    moved,
+    open_list,
+    wait_for_turn,
+    watch_what_moves,
+)
 
 SIZES = [(360, 740), (390, 844), (844, 390), (768, 1024), (1366, 768), (1440, 900)]
 TITLES = {
@@ -38,6 +48,7 @@ def test_what_is_pressed_before_the_script_runs_is_done_when_it_does(person: Peo
     expect(ada.page.locator("#greeting h1")).to_have_text("Gaslamp")
     ada.page.locator("#greeting .door.lit").click()
     held[0].continue_()
+    asked(ada).get_by_role("button", name="Play", exact=True).click()
     wait_for_turn(ada.page)
     expect(ada.page.get_by_role("heading", name="The Culprit", level=1)).to_be_visible()
 
@@ -59,10 +70,32 @@ def test_the_doors_lead_where_they_say(person: People) -> None:
         expect(link).to_have_attribute("href", path)
 
 
-def test_the_first_door_plays_at_once(person: People) -> None:
-    ada = person().go("/")
-    ada.button(re.compile("^Play now The Culprit")).click()
+def asked(ada: Person) -> Locator:
+    return ada.page.get_by_role("dialog", name=re.compile("how do you want to play"))
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_the_first_door_asks_once_and_then_plays_at_once(
+    person: People, size: tuple[int, int]
+) -> None:
+    ada = person(size=size).go("/")
+    door = ada.button(re.compile("^Play now Mr. Jack"))
+    ada.page.evaluate("localStorage.setItem('gaslamp-last-game', 'mr_jack')")
+    ada.page.reload()
+    door.click()
+    expect(asked(ada).get_by_role("radio", name="Investigator")).to_be_checked()
+    assert axe(ada.page) == []
+    assert measured(ada.page, Size("asked", *size)) == []
+    asked(ada).get_by_text("Jack", exact=True).click()
+    asked(ada).get_by_text("inspector", exact=True).click()
+    asked(ada).get_by_role("button", name="Play", exact=True).click()
     wait_for_turn(ada.page)
+    ada.go("/")
+    door.click()
+    wait_for_turn(ada.page)
+    tables = ada.context.request.get("/api/mine").json()
+    chairs = [each["table"]["chairs"] for each in tables]
+    assert [(jack["bot"], other["bot"]) for jack, other in chairs] == [(None, "inspector")] * 2
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -102,14 +135,10 @@ def test_nothing_moves_while_the_house_is_asked(person: People) -> None:
     ada = person(size=PHONE)
     ada.open_table("culprit", ["me", "bot", "bot"])
     expect(ada.go("/").page.locator(".resume article")).to_be_visible()
-    ada.context.add_init_script(
-        """window.moved = 0; new PerformanceObserver((list) => {
-        for (const each of list.getEntries()) window.moved += each.value;
-        }).observe({ type: 'layout-shift', buffered: true });"""
-    )
+    watch_what_moves(ada)
     page = ada.go("/").page
     expect(page.locator(".resume article")).to_be_visible()
-    assert page.evaluate("window.moved") < 0.01
+    assert moved(page) == []
 
 
 LONG = "Wilhelmina Adelgunde 👩‍🚀 Hohe"
@@ -170,13 +199,52 @@ def test_what_the_house_refuses_is_said_where_the_table_is_set_up(person: People
     )
 
 
+def test_a_wrong_number_is_refused_beside_its_field_in_the_reader_s_language(
+    person: People,
+) -> None:
+    page = person(language="fr").go("/new/sleuth").page
+    missing = page.get_by_label("Joyaux manquants")
+    for wrong in ("9", "", "1.5"):
+        missing.fill(wrong)
+        page.get_by_role("button", name="Ouvrir la table").click()
+        expect(missing).to_be_focused()
+        said = missing.evaluate("(field) => field.validationMessage")
+        assert said == "Un nombre entier de 1 à 3, s’il vous plaît."
+    page.get_by_role("button", name=re.compile("^deux joyaux manquent")).click()
+    page.get_by_role("button", name="Ouvrir la table").click()
+    expect(page.get_by_role("heading", name="On attend des joueurs")).to_be_visible()
+
+
 def test_the_variants_of_a_game_can_be_chosen(person: People) -> None:
     ada = person().go("/new/scotland_yard")
     ada.page.get_by_text("Against bots").click()
-    ada.button(re.compile("^for two")).click()
-    expect(ada.page.get_by_label("Rulebook")).to_have_value("2014-two")
+    ada.page.get_by_text("2014, for two", exact=True).click()
+    expect(ada.page.get_by_role("radio", name="2014, for two")).to_be_checked()
+    expect(ada.page.locator("#in-short + p")).to_contain_text("2 seats. Rules: 2014, for two.")
     ada.page.get_by_role("button", name="Play", exact=True).click()
     wait_for_turn(ada.page)
+
+
+def test_the_next_table_begins_with_what_was_chosen_for_the_last(person: People) -> None:
+    ada = person().go("/new/scotland_yard")
+    page = ada.page
+    page.get_by_text("1983", exact=True).click()
+    page.get_by_role("checkbox", name="Mister X may show himself").check()
+    page.get_by_text("days for each move", exact=True).click()
+    page.locator("#days").fill("3")
+    page.get_by_text("The game counts for ratings", exact=True).click()
+    ada.button("Open the table").click()
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    ada.go("/new/scotland_yard")
+    expect(page.get_by_role("radio", name="1983")).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Mister X may show himself")).to_be_checked()
+    expect(page.locator("#days")).to_have_value("3")
+    expect(page.locator(".terms")).to_contain_text("3 days a move")
+    expect(page.locator(".terms")).to_contain_text("for ratings")
+    ada.button("Everything as usual").click()
+    expect(page.get_by_role("radio", name="2014, for 3 to 6")).to_be_checked()
+    ada.go("/new/scotland_yard")
+    expect(page.locator(".terms")).to_contain_text("no clock")
 
 
 def test_language_and_theme_stay_after_loading_again(person: People) -> None:

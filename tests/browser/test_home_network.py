@@ -44,11 +44,11 @@ def test_a_deal_by_people_is_made_and_verified(person: People) -> None:
     bob.goto(link)
     bob.get_by_role("button", name="Sit here").click()
     for page in (ada, bob):
-        expect(page.locator(".story")).to_contain_text("All numbers are shown")
+        expect(page.locator(".story")).to_contain_text("The deal is settled and sealed")
     resign(bob)
     for page in (ada, bob):
         expect(page.locator("#ending-title")).to_be_visible()
         page.get_by_text("The deal was fair").click()
         expect(page.get_by_text("The seal fits the lines")).to_be_visible()
         expect(page.get_by_text("is this record’s opening")).to_be_visible()
-        expect(page.get_by_text("All 2 people at the table revealed")).to_be_visible()
+        expect(page.get_by_text("All 2 people at the table opened")).to_be_visible()

@@ -1,22 +1,49 @@
 """Whole games on a board with the keyboard alone: nothing is clicked, no focus is lost."""
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import expect
-from tests.browser import whitechapel, yard
+from playwright.sync_api import Page, expect
+from tests.browser import sleuth, whitechapel, yard
 from tests.browser.conftest import People
-from tests.browser.pages import focus_shows, is_over, press_until, wait_for_turn
+from tests.browser.pages import (
+    CONSTABLE,
+    Person,
+    Plan,
+    focus_shows,
+    is_over,
+    press_until,
+    wait_for_turn,
+)
+from tests.server.houses import repeatable_house
+
+__all__ = ["repeatable_house"]
 
 MOST = 30
+"""A little more than the rounds of any game."""
+
+
+def on_the_map(somebody: Person, seats: list[Plan], **setup: Any) -> Page:
+    """Reached by Tab."""
+    opened = somebody.open_table("scotland_yard", seats, **setup)
+    page = somebody.go(f"/t/{opened['code']}").page
+    yard.wait_for_map(page)
+    press_until(page, "Tab", ".station")
+    return page
+
+
+def in_whitechapel(somebody: Person) -> Page:
+    """The Investigator's turn."""
+    opened = somebody.open_table("mr_jack", ["bot", "me"])
+    page = somebody.go(f"/t/{opened['code']}").page
+    wait_for_turn(page)
+    return page
 
 
 @pytest.mark.slow
 def test_mister_x_flees_to_the_end(person: People) -> None:
     """The first move is reached by Tab; after each move the keyboard is still on the map."""
-    xavier = person()
-    opened = xavier.open_table("scotland_yard", ["me", "bot", "bot", "bot"])
-    page = xavier.go(f"/t/{opened['code']}").page
-    yard.wait_for_map(page)
-    press_until(page, "Tab", ".station")
+    page = on_the_map(person(), ["me", "bot", "bot", "bot"])
     for number in range(MOST):
         if wait_for_turn(page) == "over":
             break
@@ -26,27 +53,61 @@ def test_mister_x_flees_to_the_end(person: People) -> None:
     assert focus_shows(page)
 
 
+def chase_to_the_end(page: Page) -> None:
+    """A detective's moves, or those of all detectives, until it is over."""
+    while wait_for_turn(page) != "over":
+        yard.chase_by_keyboard(page)
+        assert focus_shows(page) or is_over(page)
+
+
 @pytest.mark.slow
-def test_detectives_in_french_are_led_one_after_the_other(person: People) -> None:
-    lea = person(language="fr")
-    opened = lea.open_table("scotland_yard", ["bot", "me"], options={"form": "2014-two"})
-    page = lea.go(f"/t/{opened['code']}").page
-    yard.wait_for_map(page)
-    press_until(page, "Tab", ".station")
-    for number in range(5):
-        if wait_for_turn(page) == "over":
-            break
-        yard.move_by_keyboard(page, number)
-        assert focus_shows(page)
+def test_one_person_plays_all_detectives_in_french(person: People) -> None:
+    """They are led one after the other, until Mister X is caught or gets away."""
+    page = on_the_map(person(language="fr"), [CONSTABLE, "me"], options={"form": "2014-two"})
+    chase_to_the_end(page)
+
+
+@pytest.mark.slow
+def test_one_detective_among_several_plays_to_the_end(person: People) -> None:
+    page = on_the_map(person(), [CONSTABLE, "me", "bot", "bot"])
+    chase_to_the_end(page)
+
+
+@pytest.mark.slow
+def test_a_game_of_sleuth_with_every_kind_of_turn(person: People) -> None:
+    """Cards exchanged, a question that all may follow and one that only I may, final questions, a
+    name; and what the others do until it is over."""
+    ada = person()
+    opened = ada.open_table("sleuth", ["me", CONSTABLE, CONSTABLE])
+    page = ada.go(f"/t/{opened['code']}").page
+    wait_for_turn(page)
+    wanted = {False, True}
+    while wanted:
+        asked = next((kind for kind in wanted if sleuth.ask_by_keyboard(page, private=kind)), None)
+        wanted -= {asked}
+        if asked is None:
+            exchange_by_keyboard(page)
+        assert wait_for_turn(page) == "choose"
+    exchange_by_keyboard(page)
+    wait_for_turn(page)
+    sleuth.press_by_keyboard(page, page.get_by_role("button", name="Final questions"))
+    sleuth.press_by_keyboard(page, page.locator(".hand .whom button"))
+    sleuth.press_by_keyboard(page, page.locator(".hand .filters button:enabled"))
+    sleuth.confirm_by_keyboard(page)
+    wait_for_turn(page)
+    sleuth.name_by_keyboard(page)
+    sleuth.wait_for_the_end(page)
+
+
+def exchange_by_keyboard(page: Page) -> None:
+    sleuth.press_by_keyboard(page, page.locator(".hand .instead button").first)
+    sleuth.confirm_by_keyboard(page)
 
 
 @pytest.mark.slow
 def test_the_investigator_accuses_by_keyboard(person: People) -> None:
     """Activations from target to target, until somebody can be accused."""
-    ada = person()
-    opened = ada.open_table("mr_jack", ["bot", "me"])
-    page = ada.go(f"/t/{opened['code']}").page
-    wait_for_turn(page)
+    page = in_whitechapel(person())
     press_until(page, "Tab", "[data-cell]")
     for number in range(8 * MOST):
         asked = wait_for_turn(page)
@@ -63,12 +124,33 @@ def test_the_investigator_accuses_by_keyboard(person: People) -> None:
     assert is_over(page)
 
 
+@pytest.mark.slow
+def test_jack_plays_to_the_end_by_keyboard(person: People) -> None:
+    """Until day breaks, or an exit or an accusation is in the way."""
+    jack = person()
+    opened = jack.open_table("mr_jack", ["me", "bot"])
+    page = jack.go(f"/t/{opened['code']}").page
+    wait_for_turn(page)
+    press_until(page, "Tab", "[data-cell]")
+    for number in range(8 * MOST):
+        asked = wait_for_turn(page)
+        if asked == "over":
+            break
+        if asked == "confirm":
+            whitechapel.confirm_by_keyboard(page)
+            assert focus_shows(page)
+        elif page.locator("g.turn").count():
+            press_until(page, "Tab", "g.turn")
+            page.keyboard.press("Enter")
+        else:
+            offered = whitechapel.offered(page)
+            whitechapel.step_by_keyboard(page, whitechapel.best(offered, number))
+    assert is_over(page)
+
+
 def test_a_card_of_mr_jack_leads_onto_the_board(person: People) -> None:
     """Played, the card is gone from under the keyboard, which goes on to the board."""
-    ada = person()
-    opened = ada.open_table("mr_jack", ["bot", "me"])
-    page = ada.go(f"/t/{opened['code']}").page
-    wait_for_turn(page)
+    page = in_whitechapel(person())
     press_until(page, "Tab", ".card.can")
     page.keyboard.press("Enter")
     expect(page.locator("[data-cell]:focus")).to_have_count(1)
@@ -76,11 +158,7 @@ def test_a_card_of_mr_jack_leads_onto_the_board(person: People) -> None:
 
 
 def test_a_card_of_the_map_is_put_away(person: People) -> None:
-    xavier = person()
-    opened = xavier.open_table("scotland_yard", ["bot", "me", "bot", "bot"])
-    page = xavier.go(f"/t/{opened['code']}").page
-    yard.wait_for_map(page)
-    press_until(page, "Tab", ".station")
+    page = on_the_map(person(), ["bot", "me", "bot", "bot"])
     page.keyboard.press("Enter")
     press_until(page, "Tab", ".card button")
     page.keyboard.press("Escape")
@@ -93,6 +171,8 @@ def test_a_few_keys_lead_to_what_may_be_done(person: People) -> None:
     ada = person()
     opened = ada.open_table("sleuth", ["me", "bot", "bot"])
     page = ada.go(f"/t/{opened['code']}").page
+    wait_for_turn(page)
+    page.reload()  # whoever was there when the game began is there already
     wait_for_turn(page)
     press_until(page, "Tab", "main .skip", most=10)
     assert focus_shows(page)

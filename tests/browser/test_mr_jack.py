@@ -25,6 +25,9 @@ from tests.browser.whitechapel import (
     step,
     steps,
 )
+from tests.server.houses import repeatable_house
+
+__all__ = ["repeatable_house"]
 
 JACK, INVESTIGATOR = ["me", "bot"], ["bot", "me"]
 

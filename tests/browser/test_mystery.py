@@ -37,6 +37,6 @@ def test_a_wrong_try_a_hint_and_the_answer(person: People) -> None:
     expect(page.get_by_text("That is not it.")).to_be_visible()
     name(mystery.accepted[0])
     expect(page.get_by_text("The solution, reason by reason")).to_be_visible()
-    expect(page.get_by_role("img", name="3 lamps of 5")).to_be_visible()
+    expect(page.get_by_role("img", name="lamps lit: 3 of 5")).to_be_visible()
     page.reload()
     expect(page.get_by_text("The solution, reason by reason")).to_be_visible()

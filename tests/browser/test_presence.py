@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import People, Start
+from tests.browser.ear import heard, hears, listen
 from tests.browser.pages import PHONE, Person, axe, open_list
 
 from gaslamp.games import NAMES
@@ -74,10 +75,34 @@ def test_a_reaction_is_seen_over_the_seat_and_said_once(person: People) -> None:
     expect(ada.get_by_role("group", name="React without words")).to_have_count(0)
 
 
+def say(page: Page, text: str) -> None:
+    page.get_by_placeholder("Say something").fill(text)
+    page.get_by_role("button", name="Say it", exact=True).click()
+
+
+def test_talk_sounds_unless_it_is_my_own_or_of_somebody_i_do_not_hear(person: People) -> None:
+    ada, basil = two(person)
+    for page in (ada, basil):
+        listen(page)
+    say(ada, "Who has the opal?")
+    expect(bubble(ada, "Ada")).to_be_visible()
+    hears(basil, "say")
+    basil.get_by_role("button", name="Menu").click()
+    basil.get_by_label("Hear Ada").uncheck()
+    basil.keyboard.press("Escape")
+    expect(bubble(basil, "Ada")).to_have_count(0)
+    say(ada, "Or the pearl?")
+    expect(bubble(ada, "Ada")).to_contain_text("Or the pearl?")
+    assert "say" not in heard(ada)
+    say(basil, "Not I")
+    hears(ada, "say")
+    expect(bubble(basil, "Basil")).to_contain_text("Not I")
+    assert heard(basil).count("say") == 1
+
+
 def test_talk_lies_over_the_seat_and_is_said_once(person: People) -> None:
     ada, basil = two(person)
-    ada.get_by_placeholder("Say something").fill("Who has the opal?")
-    ada.get_by_role("button", name="Say it", exact=True).click()
+    say(ada, "Who has the opal?")
     expect(bubble(basil, "Ada")).to_contain_text("Who has the opal?")
     expect(spoken(basil)).to_contain_text("Ada: Who has the opal?")
     expect(basil.get_by_role("log", name="Talk")).to_have_attribute("aria-live", "off")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.pages import PATIENCE, Person, play_one, wait_for_turn
 from tests.browser.test_culprit import unhurried
+from tests.browser.yard import net_around
 
 GAMES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "sleuth": (["me", "bot", "bot"], {}),
@@ -152,6 +153,33 @@ def test_what_others_do_is_announced(person: People, game: str) -> None:
     assert len(heard) > 1
     assert all(line.endswith(said) for line, said in zip(told[-len(heard) :], heard, strict=True))
     assert set(heard) <= set(live(page))
+
+
+def test_a_scene_that_nobody_made_is_announced(person: People) -> None:
+    """The story has no line for it."""
+    one = person()
+    close_the_net = net_around(one.page)
+    seats, options = GAMES["scotland_yard"]
+    one.go(f"/t/{one.open_table('scotland_yard', seats, options=options)['code']}")
+    wait_for_turn(one.page)
+    one.page.locator("[aria-label*='may be here (9%)']").first.wait_for(state="attached")
+    close_the_net()
+    while play_one(one.page) not in ("confirm", "over"):
+        pass
+    said = one.page.locator("[data-noticed]")
+    expect(said).to_contain_text(re.compile(r"45.*46.*61"))
+    assert any("46" in each for each in live(one.page))
+
+
+def test_what_i_write_on_my_sheet_is_said(person: People) -> None:
+    """And, with the oracle, how many gems are left."""
+    page = begin(person, "sleuth").page
+    page.locator("[data-gem]:not(.known)").first.focus()
+    page.keyboard.press("1")
+    said = page.locator("[data-written]")
+    expect(said).to_contain_text(re.compile(r"^the .+ My mark, \w+: \w+"))
+    assert any("My mark" in each for each in live(page))
+    assert any(re.fullmatch(r"\d+ gems can be missing", each) for each in live(page))
 
 
 def live(page: Page) -> list[str]:

@@ -4,10 +4,22 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.pages import NARROW, Person, axe, confirm_button, wait_for_turn
-from tests.browser.sleuth import SHEET, ask, confirm, name, sits, wait_for_the_end, whose_turn
+from tests.browser.pages import NARROW, Person, axe, confirm_button, tab_to, wait_for_turn
+from tests.browser.sleuth import (
+    SHEET,
+    ask,
+    confirm,
+    name,
+    name_by_keyboard,
+    sits,
+    wait_for_the_end,
+    whose_turn,
+)
+from tests.server.houses import repeatable_house
+
+__all__ = ["repeatable_house"]
 
 MOST = 7
 NAMES = ["Ada", "Basile"]
@@ -156,53 +168,26 @@ def test_final_questions_end_in_a_name(person: People) -> None:
     expect(page.get_by_role("heading", name=re.compile("^The missing gem"))).to_be_visible()
 
 
-def focused(page: Page, wanted: Locator) -> None:
-    """Presses the tab key until the focus is where it is wanted."""
-    target = wanted.first.element_handle()
-    for _ in range(250):
-        page.keyboard.press("Tab")
-        if page.evaluate("(e) => document.activeElement === e", target):
-            return
-    raise AssertionError("the tab key does not get there")
-
-
 @pytest.mark.slow
 def test_the_keyboard_alone_is_enough(person: People) -> None:
     page = begin(person(), ["me", "bot", "bot"], aids=False)
-    focused(page, page.locator(".hand .cards button"))
+    tab_to(page, page.locator(".hand .cards button"))
     page.keyboard.press("Enter")
-    focused(page, page.locator(".hand .whom button"))
+    tab_to(page, page.locator(".hand .whom button"))
     page.keyboard.press("Enter")
     if page.locator(".hand .filters").count():
-        focused(page, page.locator(".hand .filters button:enabled"))
+        tab_to(page, page.locator(".hand .filters button:enabled"))
         page.keyboard.press("Enter")
     expect(confirm_button(page)).to_be_enabled()
-    focused(page, confirm_button(page))
+    tab_to(page, confirm_button(page))
     page.keyboard.press("Enter")
     expect(confirm_button(page)).to_have_count(0)
     wait_for_turn(page)
-    focused(page, page.locator(f"{SHEET}[tabindex='0']"))
+    tab_to(page, page.locator(f"{SHEET}[tabindex='0']"))
     for key in ("ArrowDown", "ArrowDown", "ArrowRight", "1"):
         page.keyboard.press(key)
     expect(page.locator(f"{SHEET}:focus")).to_contain_text("My mark")
-    focused(page, page.get_by_role("button", name="Name it"))
-    page.keyboard.press("Enter")
-    expect(page.locator("td.nameable").first).to_be_visible()
-    focused(page, page.locator(f"{SHEET}[tabindex='0']"))
-    for key in [
-        *["ArrowDown"] * 8,
-        "ArrowRight",
-        *["ArrowUp"] * 8,
-        "ArrowRight",
-        *["ArrowDown"] * 8,
-    ]:
-        if page.locator("td.nameable:focus").count():
-            break
-        page.keyboard.press(key)
-    page.keyboard.press("Enter")
-    expect(confirm_button(page)).to_be_enabled()
-    focused(page, confirm_button(page))
-    page.keyboard.press("Enter")
+    name_by_keyboard(page)
     expect(page.get_by_role("heading", name=re.compile("^The missing gem"))).to_be_visible()
 
 

@@ -1,8 +1,11 @@
 """What people do with the map of Scotland Yard in front of them."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import TimeoutError as TooLong
 from tests.browser.pages import PATIENCE, focus_shows, until_over, wait_for_turn
 
 MOST = 4000
@@ -130,20 +133,109 @@ def wait_for_map(page: Page) -> None:
 
 
 def move_by_keyboard(page: Page, pick: int) -> None:
-    """From my pawn over some of the lit stations to one; its ticket; and the lamp button."""
+    """To one of the lit stations."""
+    numbers = lit_numbers(page)
+    go_by_keyboard(page, numbers[pick % len(numbers)])
+
+
+def chase_by_keyboard(page: Page) -> None:
+    """As near as may be to where Mister X is most likely, as the oracle has it.
+
+    Others move too, and a station that one is on the way to may go out: then once more. If
+    somebody else has caught him meanwhile, nothing is lit any more.
+    """
+    for _ in range(TRIES):
+        if not (numbers := lit_numbers(page)):
+            return
+        wanted = int(page.evaluate(_TOWARDS) or numbers[0])
+        if _reaches(page, wanted) and _take(page, wanted, SOON):
+            return
+    raise AssertionError("others were first each time")
+
+
+TRIES: Final = 10
+SOON: Final = 3000
+"""After so many milliseconds it is tried again: what was on its way has been overtaken."""
+
+
+_TOWARDS = """() => {
+  const likeliest = document.querySelector('.notes .stations button b')?.textContent;
+  const middle = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const there = document.querySelector(`[data-station="${likeliest}"]`);
+  if (!there) return null;
+  const [x, y] = middle(there);
+  const far = (each) => Math.hypot(middle(each)[0] - x, middle(each)[1] - y);
+  const lit = [...document.querySelectorAll('.station.legal')];
+  return lit.sort((one, other) => far(one) - far(other))[0]?.dataset.station;
+}"""
+
+
+def go_by_keyboard(page: Page, wanted: int) -> None:
+    """From my pawn over lit stations to this one; its ticket; and the lamp button."""
+    assert _reaches(page, wanted)
+    assert _take(page, wanted)
+
+
+def _reaches(page: Page, wanted: int) -> bool:
     page.keyboard.press("Home")
-    for _ in range(1 + pick % len(lit_numbers(page))):
+    for _ in lit_numbers(page):
         page.keyboard.press("n")
         assert focus_shows(page)
-    wanted = focused(page)
+        if focused(page) == wanted:
+            return True
+    return False
+
+
+def _take(page: Page, wanted: int, patience: float = PATIENCE) -> bool:
+    """Whether it came to that: nobody else was there first."""
     page.keyboard.press("Enter")
-    page.wait_for_function(CHOSEN, timeout=PATIENCE)
-    if page.locator(".card .way").count():
-        expect(page.locator(".card .way:focus")).to_have_count(1)
+    if not _comes(page, "[data-confirm]:not(:disabled), .card .way", wanted, patience):
+        return False
+    # A station says at once that its card is open; the card itself may still be on its way.
+    if page.locator(".station[aria-expanded=true]").count():
+        if not _comes(page, ".card .way:focus", wanted, patience):
+            return False
         page.keyboard.press("Enter")
-        page.locator("[data-confirm]:enabled").wait_for()
+        if not _comes(page, "[data-confirm]:not(:disabled)", wanted, patience):
+            return False
     assert focused(page) == wanted
     page.keyboard.press("c")
-    expect(page.locator("[data-confirm]:focus")).to_contain_text(str(wanted))
+    if not _comes(page, "[data-confirm]:focus", wanted, patience):
+        return False
     page.keyboard.press("Enter")
     expect(page.locator("[data-confirm]")).to_have_count(0)
+    return True
+
+
+def _comes(page: Page, selector: str, wanted: int, patience: float) -> bool:
+    """Waits until this is there, or until the station has gone out under the hand."""
+    try:
+        found = page.wait_for_function(_THERE_OR_OUT, arg=[selector, wanted], timeout=patience)
+    except TooLong:
+        return False
+    return bool(found.json_value() == "there")
+
+
+_THERE_OR_OUT = """([selector, station]) => document.querySelector(selector) ? 'there'
+  : !document.querySelector(`.station.legal[data-station="${station}"]`) && 'out'"""
+
+
+MANY: Final = (34, 45, 46, 47, 58, 59, 61, 74, 76, 78, 79)
+FEW: Final = (45, 46, 61)
+
+
+def net_around(page: Page) -> Callable[[], None]:
+    """What can be known of Mister X: much, and little from when the net is closed. How often the
+    page asks says nothing, for it calls off what it no longer wants to know."""
+    left: list[tuple[int, ...]] = [MANY]
+
+    def answer(route: Route) -> None:
+        found = route.fetch().json()
+        found["chances"]["X"] = {str(each): f"1/{len(left[-1])}" for each in left[-1]}
+        route.fulfill(body=json.dumps(found), content_type="application/json")
+
+    page.route("**/api/tables/*/knowledge*", answer)
+    return lambda: left.append(FEW)

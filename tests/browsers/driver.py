@@ -69,6 +69,7 @@ _WAYS: Final = {
     "ElementClick": ("POST", "/element/{id}/click"),
     "ElementClear": ("POST", "/element/{id}/clear"),
     "ElementSendKeys": ("POST", "/element/{id}/value"),
+    "PerformActions": ("POST", "/actions"),
     "SetTimeouts": ("POST", "/timeouts"),
     "SetWindowRect": ("POST", "/window/rect"),
     "TakeScreenshot": ("GET", "/screenshot"),

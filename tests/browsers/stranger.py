@@ -23,6 +23,12 @@ look();
 """
 _SHOWN: Final = """(selector) => [...document.querySelectorAll(selector)].some(
   (each) => each.getClientRects().length > 0)"""
+_MIDDLE: Final = """(selector) => {
+  const found = document.querySelector(selector);
+  if (!found) return null;
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}"""
 _CHOOSE: Final = """(pick) => {
   document.querySelectorAll('.action details').forEach((each) => (each.open = true));
   document.querySelectorAll('[data-picked]').forEach((each) => delete each.dataset.picked);
@@ -92,6 +98,25 @@ class Stranger:
         }"""
         self.until(mark, text)
         self.press(f"[data-named={json.dumps(text)}]")
+
+    def tap(self, selector: str) -> None:
+        """Where something drawn lies: what is painted has no box that could be pressed."""
+        self.stroke(selector, selector)
+
+    def stroke(self, first: str, last: str) -> None:
+        """From the middle of one thing to that of another, with the button held down."""
+        begin, end = (self._middle(each) for each in (first, last))
+        steps: list[dict[str, Any]] = [
+            {"type": "pointerMove", "duration": 0, **begin},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerMove", "duration": 200, **end},
+            {"type": "pointerUp", "button": 0},
+        ]
+        mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
+        self._road.ask("PerformActions", actions=[mouse | {"actions": steps}])
+
+    def _middle(self, selector: str) -> dict[str, int]:
+        return dict(self.until(_MIDDLE, selector))
 
     def write(self, selector: str, text: str) -> None:
         self.sees(selector)

@@ -57,6 +57,7 @@ def test_numbers_within_bounds(gaslamp: Run) -> None:
     for name, texts in {
         "--tables": ("0", "4001", "x", "1,2"),
         "--connections": ("0", "20000", ""),
+        "--superintendents": ("-1", "4001"),
         "--minutes": ("0", "0.0", "-1", "1e3", "nan", ".", "10001"),
     }.items():
         for text in texts:
@@ -114,14 +115,16 @@ def cells(page: str, what: str) -> list[str]:
 
 @pytest.mark.slow
 def test_a_small_load_is_measured(checkout: Path) -> None:
-    size = ("--tables", "8", "--connections", "32", "--minutes", "0.15")
+    size = ("--tables", "8", "--connections", "32", "--minutes", "0.15", "--superintendents", "2")
     page = bench(checkout, "server", *size)
-    assert "--tables 8 --connections 32 --minutes 0.15 --seed 0" in page
+    assert "--tables 8 --connections 32 --minutes 0.15 --seed 0 --superintendents 2" in page
     assert cells(page, "nothing acknowledged lost") == ["0", "held"]
     assert int(cells(page, "sights compared")[0]) >= 32
     assert "not all" not in cells(page, "everybody is served again")[0]
     for kind in ("move", "told", "compose", "come back"):
         assert int(cells(page, kind)[0]) > 0
+    assert "## Beside 2 superintendents" in page
+    assert all(each.endswith("ms") for each in cells(page, "p99 of move")[:2])
 
 
 INTERRUPTED = """

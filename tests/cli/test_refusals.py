@@ -175,20 +175,20 @@ BROKEN: list[Callable[[Path], None]] = [
 ]
 
 
+every_breakage = pytest.mark.parametrize("break_it", BROKEN, ids=lambda each: each.__name__)
+Break = Callable[[Path], None]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("break_it", BROKEN, ids=lambda each: each.__name__)
-def test_a_broken_record(
-    gaslamp: Run, record_file: Path, break_it: Callable[[Path], None], lang: str
-) -> None:
+@every_breakage
+def test_a_broken_record(gaslamp: Run, record_file: Path, break_it: Break, lang: str) -> None:
     break_it(record_file)
     check(gaslamp("replay", str(record_file), "--lang", lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("break_it", BROKEN, ids=lambda each: each.__name__)
-def test_a_broken_position(
-    gaslamp: Run, position_file: Path, break_it: Callable[[Path], None], lang: str
-) -> None:
+@every_breakage
+def test_a_broken_position(gaslamp: Run, position_file: Path, break_it: Break, lang: str) -> None:
     break_it(position_file)
     check(gaslamp("legal", "--position", str(position_file), "--lang", lang))
     check(gaslamp("count", "--depth", "1", "--position", str(position_file), "--lang", lang))

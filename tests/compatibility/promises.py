@@ -10,6 +10,8 @@ import inspect
 import json
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -22,7 +24,11 @@ from gaslamp.words import speaking
 
 ROOT = Path(__file__).parents[2]
 SCHEMAS = ROOT / "docs" / "schemas"
+REFERENCE = ROOT / "docs" / "environments.md"
 FILE = Path(__file__).parent / "promised.json"
+RESEARCH = "research"
+MADE_BY_OTHERS = ("batch.Batch", "ranked.RankedBatch", "trees.WholeTree")
+"""Classes that others call themselves; what we make may be made of more in the next version."""
 
 
 class Promise(NamedTuple):
@@ -54,16 +60,23 @@ def _whole(part: str) -> str:
 
 
 def front_door() -> Promise:
-    offered, demanded = set(), set()
+    offered, demanded = set[str](), set[str]()
     for name in gaslamp.__all__:
-        for path, parameter in _parts(name, getattr(gaslamp, name)):
-            offered.add(path)
-            if parameter is not None and parameter.default is parameter.empty:
-                demanded.add(path)
+        _add(offered, demanded, _parts(name, getattr(gaslamp, name)))
     return Promise(sorted(offered), sorted(demanded))
 
 
-def _parts(name: str, thing: Any) -> Iterator[tuple[str, inspect.Parameter | None]]:
+def _add(offered: set[str], demanded: set[str], parts: "Parts") -> None:
+    for path, parameter in parts:
+        offered.add(path)
+        if parameter is not None and parameter.default is parameter.empty:
+            demanded.add(path)
+
+
+Parts = Iterator[tuple[str, inspect.Parameter | None]]
+
+
+def _parts(name: str, thing: Any) -> Parts:
     """A name, what can be called or read in it, and what that is called with."""
     yield name, None
     if isinstance(thing, ModuleType):
@@ -76,9 +89,13 @@ def _parts(name: str, thing: Any) -> Iterator[tuple[str, inspect.Parameter | Non
         for member in sorted(_members(thing)):
             yield from _parts(f"{name}.{member}", inspect.getattr_static(thing, member, None))
     elif inspect.isfunction(thing):
-        for parameter in inspect.signature(thing).parameters.values():
-            if parameter.name != "self" and parameter.kind not in _GATHERING:
-                yield f"{name}({parameter.name})", parameter
+        yield from _given_to(name, thing)
+
+
+def _given_to(name: str, thing: Any) -> Parts:
+    for parameter in inspect.signature(thing).parameters.values():
+        if parameter.name != "self" and parameter.kind not in _GATHERING:
+            yield f"{name}({parameter.name})", parameter
 
 
 _GATHERING = (inspect.Parameter.VAR_KEYWORD, inspect.Parameter.VAR_POSITIONAL)
@@ -98,6 +115,55 @@ def _members(kind: type) -> set[str]:
         name for each in ours for name in (*vars(each), *vars(each).get("__annotations__", ()))
     }
     return {name for name in named if not name.startswith("_")}
+
+
+# What researchers use
+
+
+def research() -> Promise:
+    """The names of the reference, and those by which other libraries find our games."""
+    offered, demanded = set(_registered()), set[str]()
+    for name, thing in _referred_to():
+        _add(offered, demanded, _parts(name, thing))
+        if name in MADE_BY_OTHERS:
+            _add(offered, demanded, _given_to(name, thing))
+        if inspect.isclass(thing):
+            offered |= {f"{name}.{attribute}" for attribute in _attributes(thing)}
+    return Promise(sorted(offered), sorted(demanded))
+
+
+def _referred_to() -> Iterator[tuple[str, Any]]:
+    """What the page has of each module, or of each function that it names alone."""
+    page = REFERENCE.read_text(encoding="utf-8")
+    for path, but in re.findall(r"automodule:: (\S+)(?:\n +:exclude-members: (.*))?", page):
+        module = import_module(path)
+        for name, thing in vars(module).items():
+            ours = getattr(thing, "__module__", "") == path and not name.startswith("_")
+            if ours and name not in but.split(", ") and callable(thing):
+                yield f"{path.removeprefix('gaslamp.research.')}.{name}", thing
+    for path in re.findall(r"autofunction:: (\S+)", page):
+        module, _, name = path.rpartition(".")
+        short = path.removeprefix("gaslamp.research.")
+        yield short, getattr(import_module(module), name)
+
+
+def _attributes(kind: type) -> list[str]:
+    """What one of it has from the moment that it is made."""
+    made = vars(kind).get("__init__")
+    source = inspect.getsource(made) if inspect.isfunction(made) else ""
+    return re.findall(r"^ +self\.([a-z]\w*)(?:: .*)? = ", source, flags=re.M)
+
+
+def _registered() -> Iterator[str]:
+    gymnasium, pyspiel = import_module("gymnasium"), import_module("pyspiel")
+    pettingzoo = import_module("pettingzoo")
+    for name in ("pettingzoo", "gymnasium", "openspiel"):
+        import_module(f"gaslamp.research.{name}")
+    yield from (f"gymnasium {name}" for name in gymnasium.registry if "gaslamp" in name)
+    yield from (f"openspiel {name}" for name in pyspiel.registered_names() if "gaslamp" in name)
+    for kind in ("aec", "parallel"):
+        names = getattr(pettingzoo, f"{kind}_registry")
+        yield from (f"pettingzoo {kind} {name}" for name in names if "gaslamp" in name)
 
 
 # The command
@@ -197,7 +263,8 @@ def everything() -> dict[str, Promise]:
     paths = files["openapi"]["paths"].items()
     offered = sorted(f"{path} {verb}" for path, verbs in paths for verb in verbs)
     found |= {"paths": Promise(offered, [])}
-    return found | {"command": commands(), "front door": front_door()}
+    found |= {"command": commands(), "front door": front_door()}
+    return found | ({RESEARCH: research()} if find_spec("pyspiel") else {})
 
 
 def promised() -> dict[str, Promise]:
@@ -206,7 +273,9 @@ def promised() -> dict[str, Promise]:
 
 
 def write() -> None:
-    plain = {name: promise._asdict() for name, promise in everything().items()}
+    if RESEARCH not in (found := everything()):
+        raise SystemExit("the extra `research` is not installed, whose names are promised too")
+    plain = {name: promise._asdict() for name, promise in found.items()}
     FILE.write_text(json.dumps(plain, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.compatibility.promises import (
+    RESEARCH,
     SCHEMAS,
     Promise,
     broken,
@@ -23,15 +24,35 @@ def now() -> dict[str, Promise]:
 
 @pytest.mark.parametrize("name", sorted(promised()))
 def test_what_was_promised_is_kept(name: str, now: dict[str, Promise]) -> None:
+    if name == RESEARCH:
+        pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
     assert not broken(promised()[name], now[name])
 
 
 def test_something_is_promised_of_what_is_published(now: dict[str, Promise]) -> None:
-    assert set(promised()) <= set(now)
+    assert set(promised()) - {RESEARCH} <= set(now)
     assert len([promise for promise in promised().values() if promise.offered]) >= 20
     assert {"Match.act(action)", "start(seed)", "sleuth.Ask.opponent", "Outcome.winners"} <= set(
         promised()["front door"].offered
     )
+    assert {
+        "pettingzoo.env(seats)",
+        "pettingzoo.raw_env(recall)",
+        "pettingzoo.parallel_env",
+        "gymnasium.make(opponents)",
+        "batch.Batch(threads)",
+        "batch.Batch.observations",
+        "ranked.RankedBatch.step(actions)",
+        "trees.WholeTree.solved(iterations)",
+        "spec.spec_of(options)",
+        "dataset.games",
+        "dataset.arrays(most)",
+        "dataset.Decisions.masks",
+        "recall.bits",
+        "openspiel gaslamp_mr_jack",
+        "gymnasium gaslamp/sleuth-v1",
+        "pettingzoo parallel gaslamp/culprit-v1",
+    } <= set(promised()[RESEARCH].offered)
     assert {"gaslamp arena match --json", "gaslamp verify record"} <= set(
         promised()["command"].offered
     )

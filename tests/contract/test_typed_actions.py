@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import gaslamp
 from gaslamp.core.errors import Refusal, Unreadable
 from gaslamp.core.game import Game
-from gaslamp.core.numbering import Bits, Count, Face, Name, Numbering, Verb, kind_of, seat_of
+from gaslamp.core.numbering import Bits, Count, Face, NameOf, Numbering, Verb, kind_of, seat_of
 from gaslamp.core.seats import CHANCE
 from gaslamp.games import NAMES, game_named
 from gaslamp.games.sleuth.actions import Ask, Begin
@@ -24,7 +24,7 @@ NAMED = sorted(
         for game in GAMES
         for verb in import_module(f"gaslamp.games.{game.name}.actions").NUMBERING.verbs
         for bits in verb.bits
-        if isinstance(bits.face, Name)
+        if isinstance(bits.face, NameOf)
         for name in bits.face.names
     }
 )
@@ -106,7 +106,7 @@ def fitting(face: Face) -> st.SearchStrategy[Any]:
     match face:
         case Count():
             return st.integers(face.least, face.most) | missing
-        case Name():
+        case NameOf():
             return st.sampled_from(face.names) | missing if face.names else missing
     return st.just(face.value(0))
 

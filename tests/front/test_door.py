@@ -4,7 +4,7 @@ import doctest
 import subprocess
 import sys
 from importlib import import_module
-from inspect import isfunction
+from inspect import getdoc, getmembers_static, isfunction
 from types import ModuleType
 
 import pytest
@@ -16,6 +16,7 @@ EXAMPLES = (
     "gaslamp.bots",
     "gaslamp.front.match",
     "gaslamp.front.sources",
+    "gaslamp.front.so_far",
     "gaslamp.front.written",
     "gaslamp.knowledge",
 )
@@ -68,6 +69,13 @@ def test_every_function_has_an_example() -> None:
     functions = [thing for name in gaslamp.__all__ if isfunction(thing := getattr(gaslamp, name))]
     assert len(functions) == 8
     assert not [each.__name__ for each in functions if ">>>" not in (each.__doc__ or "")]
+
+
+def test_every_method_of_a_match_has_an_example() -> None:
+    told = {name: getdoc(thing) or "" for name, thing in getmembers_static(gaslamp.Match)}
+    public = {name: doc for name, doc in told.items() if not name.startswith("_")}
+    assert len(public) == 30
+    assert not [name for name, doc in public.items() if ">>>" not in doc]
 
 
 def test_what_can_be_called_is_explained() -> None:

@@ -17,6 +17,7 @@ from gaslamp.core.manifest import manifest_of
 from gaslamp.core.record import Record
 from gaslamp.core.seats import CHANCE
 from gaslamp.games import NAMES, every_name, game_named
+from gaslamp.history.statistics import statistics
 from gaslamp.knowledge import knowledge_for
 from gaslamp.terminal.boards import Board, board_for
 from gaslamp.words import Words
@@ -39,6 +40,12 @@ def test_it_is_there_with_its_words_its_bot_and_a_plain_board() -> None:
     assert type(board_for(NAME)) is Board
     with pytest.raises(Unreadable, match="duel"):
         knowledge_for(NAME)
+
+
+@pytest.mark.usefixtures("guest")
+def test_what_it_does_not_say_of_itself_is_not_counted() -> None:
+    found = statistics([], NAME)
+    assert (found.openings, found.stations) == ([], [])
 
 
 @pytest.mark.usefixtures("guest")

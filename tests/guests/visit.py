@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gaslamp.core.guests import guests
+from gaslamp.words import speaking
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
@@ -17,13 +18,19 @@ NAME: Final = "duel"
 
 @contextmanager
 def visiting() -> Iterator[None]:
+    """Whatever the house has read before it knows of the guest, it reads again."""
     sys.path.append(str(INSTALLED))
-    guests.cache_clear()
+    _forget()
     try:
         yield
     finally:
         sys.path.remove(str(INSTALLED))
-        guests.cache_clear()
+        _forget()
+
+
+def _forget() -> None:
+    guests.cache_clear()
+    speaking.cache_clear()
 
 
 def with_guests() -> dict[str, str]:

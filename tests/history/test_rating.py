@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from gaslamp.bots import LEVELS, RANKS
 from gaslamp.games import NAMES, game_named
-from gaslamp.games.roles import roles_of
 from gaslamp.history.bots import published, strength_of
 from gaslamp.history.rating import DEVIATION, MEAN, NEWCOMER, Strength, after, chances
 from gaslamp.history.sheet import RatedBout
@@ -66,7 +65,7 @@ def test_who_beats_the_stronger_gains_more() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_rank_has_a_published_rating_in_every_role(game: str) -> None:
-    for role in roles_of(game_named(game)) or ("",):
+    for role in game_named(game).roles or ("",):
         assert set(RANKS) <= set(published()[game][role]) <= set(LEVELS)
         assert strength_of(game, role, "sergeant") != NEWCOMER
     assert strength_of("duel", "", "sergeant") == NEWCOMER

@@ -10,7 +10,6 @@ from gaslamp.games.scotland_yard.board import STATION_COUNT
 from gaslamp.history.course import beginnings, course_of
 from gaslamp.history.sheet import BOTS, LOST, STOPPED, WON, sheet_of
 from gaslamp.history.sheet import PEOPLE as WITH_PEOPLE
-from gaslamp.history.statistics import saying
 from gaslamp.store import Entry
 from gaslamp.table import requests, resignation
 from gaslamp.table.faces import record
@@ -68,7 +67,9 @@ def test_it_could_be_known_from_then_on_and_not_before(case: Case) -> None:
 def test_what_somebody_did_first_can_be_said(case: Case) -> None:
     here = played(case)
     for line in beginnings(here.table.game, record(here.table)).values():
-        assert str(saying(case.name)(line))
+        say_it = case.game.chronicle.say_beginning
+        assert say_it is not None
+        assert say_it(line).id
 
 
 def test_stations_are_those_that_were_come_to() -> None:

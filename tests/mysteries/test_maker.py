@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Unreadable
 from gaslamp.games import NAMES
-from gaslamp.mysteries.maker import kinds_of, search
+from gaslamp.mysteries.draft import Juncture
+from gaslamp.mysteries.maker import kinds_of, played_until, search
+from gaslamp.mysteries.mr_jack import activations
+from gaslamp.mysteries.mr_jack.escape import ESCAPE, escape
 from gaslamp.mysteries.mystery import written
 from gaslamp.mysteries.shelf import mysteries_of
 from gaslamp.mysteries.workshop import Workshop, read_many
@@ -45,3 +49,13 @@ def test_there_are_two_kinds_at_least(game: str) -> None:
         kinds_of(game, "riddle")
     with pytest.raises(Unreadable):
         kinds_of("chess")
+
+
+def test_a_moment_with_too_many_ways_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever that is found out: before Jack's first card is played, or after it."""
+    shelved = [each for each in mysteries_of("mr_jack") if each.kind == ESCAPE][5]
+    moment = Juncture(played_until(shelved), shelved.viewer, Dice(0))
+    for most in (8, 64, 180, 512, 2500):
+        monkeypatch.setattr(activations, "MOST", most)
+        draft = escape(moment)
+    assert draft is not None

@@ -1,10 +1,14 @@
 """What `make release` does with what it has built; that it can be built is tested beside this."""
 
+import json
+import sys
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
-from release import INSIDE, ReleaseError, faults, notes
+import release
+from release import INSIDE, STEPPED, ReleaseError, cut_off, faults, notes, others, run
 
 import gaslamp
 
@@ -77,8 +81,70 @@ def test_the_wheel_that_make_built_is_whole() -> None:
     assert not faults(wheel)
 
 
+NETWORK = """
+import socket
+house = socket.create_server(("127.0.0.1", 0))
+socket.create_connection(house.getsockname())
+print([name for _, name in socket.if_nameindex()])
+"""
+
+
+def test_what_is_tried_has_its_own_machine_and_no_network() -> None:
+    if not (lonely := cut_off()):
+        pytest.skip("this system lets nobody have a network of their own")
+    assert run(*lonely, sys.executable, "-c", NETWORK) == "['lo']\n"
+
+
+def test_where_the_network_cannot_be_cut_it_is_tried_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(release, "SYSTEM", str(tmp_path))
+    assert cut_off() == []
+
+
+def python(version: str, path: str, **other: str) -> dict[str, Any]:
+    major, minor, patch = map(int, version.split("."))
+    parts = {"major": major, "minor": minor, "patch": patch}
+    usual = {"implementation": "cpython", "variant": "default"}
+    return usual | {"version_parts": parts, "path": path} | other
+
+
+def test_other_pythons_are_those_that_are_there_one_of_each_version(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 11, 9, "final", 0))
+    found = [
+        python("3.13.2", "/a/python3.13"),
+        python("3.13.0", "/b/python3.13"),
+        python("3.13.2", "/a/python3.13t", variant="freethreaded"),
+        python("3.12.1", "/a/pypy", implementation="pypy"),
+        python("3.12.1", "/a/python3.12"),
+        python("3.11.2", "/a/python3.11"),
+        python("3.10.9", "/a/python3.10"),
+    ]
+    assert others(json.dumps(found)) == ["/a/python3.12", "/a/python3.13"]
+
+
+def test_the_pythons_that_uv_names_are_there() -> None:
+    assert all(Path(path).exists() for path in others(release.installed()))
+
+
+def test_environments_can_be_stepped_as_a_release_does() -> None:
+    pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
+    exec(STEPPED, {})
+
+
 def test_every_place_names_the_same_version() -> None:
     cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     page = (ROOT / "docs" / "citing.md").read_text(encoding="utf-8")
     assert f"version: {gaslamp.__version__}\n" in cited
     assert f"version = {{{gaslamp.__version__}}}" in page
+
+
+def test_a_citation_has_a_day_when_there_has_been_a_release() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "citing.md").read_text(encoding="utf-8")
+    coming = f"## {gaslamp.__version__}, not yet released\n" in changes
+    assert coming == (f"{gaslamp.__version__} is not released yet" in page)
+    assert coming == ("\ndate-released: " not in cited)

@@ -12,7 +12,7 @@ from gaslamp.core.sentence import Sentence, say
 from gaslamp.games.sleuth import GAME
 from gaslamp.terminal.boards import Board, Offered, Way, board_for
 from gaslamp.terminal.menu import Menu, fold
-from gaslamp.terminal.screen import Leave, Screen
+from gaslamp.terminal.screen import Leaving, Screen
 from gaslamp.terminal.table import OwnTable
 from gaslamp.words import LANGUAGES, Words
 from gaslamp.words.people import named
@@ -28,7 +28,7 @@ class Typing(Screen):
 
     def line(self, prompt: str) -> str:
         if not self.lines:
-            raise Leave
+            raise Leaving
         return self.lines.pop(0)
 
 
@@ -94,7 +94,7 @@ def test_the_words_of_the_language_are_understood() -> None:
 
 
 def test_whoever_leaves_leaves() -> None:
-    with pytest.raises(Leave):
+    with pytest.raises(Leaving):
         chosen("1")
 
 

@@ -10,10 +10,10 @@ from tests.games.mr_jack.table import INVESTIGATOR, JACK, activated, play, stand
 from gaslamp.core.play import Play
 from gaslamp.core.seats import SPECTATOR, in_mask
 from gaslamp.games.mr_jack import GAME
-from gaslamp.games.mr_jack.board import CELLS, KIND, STREET_COUNT
+from gaslamp.games.mr_jack.board import CELLS, CHARACTERS, KIND, STREET_COUNT
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJackPosition
-from gaslamp.terminal.boards import Offered, board_for
+from gaslamp.terminal.boards import AnySight, Offered, board_for
 from gaslamp.words import LANGUAGES, Words
 
 BOARD = board_for("mr_jack")
@@ -30,6 +30,10 @@ def drawn(
 ) -> str:
     console = Console(file=io.StringIO(), width=width, height=24, force_terminal=colour)
     sight = Play(GAME, MrJackOptions(), position).sight(viewer)
+    return shown(sight, console, lang)
+
+
+def shown(sight: AnySight, console: Console, lang: str) -> str:
     BOARD.draw(sight, Words(lang, NAMED), console)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -87,10 +91,20 @@ def test_an_escape_is_drawn_outside() -> None:
     assert "WG!" in drawn(play(position, "Jack: exit NW"), INVESTIGATOR)
 
 
+@pytest.mark.parametrize("small", GAME.small_forms)
+def test_of_a_small_form_there_are_only_those_who_are_there(small: str) -> None:
+    options = GAME.options({"small": small})
+    sight = Play(GAME, options, GAME.start(2, options)).sight(INVESTIGATOR)
+    picture = shown(sight, Console(file=io.StringIO(), width=80), "en")
+    named = {who for who in CHARACTERS if who in picture}
+    assert named == set(sight.view.characters)
+    assert "Turn 1 of 4" in picture
+
+
 def test_a_narrow_terminal_has_the_people_above_the_streets() -> None:
     lines = drawn(stand(), JACK, width=60).splitlines()
     assert max(map(len, lines)) <= 60
-    assert lines[0].startswith("Turn 1")
+    assert lines[0].startswith("Turn 1 of 8")
 
 
 @pytest.mark.parametrize(

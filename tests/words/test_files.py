@@ -26,6 +26,10 @@ WEB = Path(__file__).parents[2] / "web"
 ENGLISH, FRENCH = LANGUAGES
 
 
+CHAPTERS = re.compile(r"const words = '(client-[a-z-]+)'")
+"""How the names of all messages of a guide begin."""
+
+
 class Inside(Visitor):
     """The variables and the other messages that a message speaks of."""
 
@@ -84,7 +88,8 @@ def texts() -> set[str]:
     }
     voices = {said for lesson in lessons() for said in spoken_in(lesson)}
     said = {each for text in client_sources() for each in re.findall(r"\bclient-[a-z0-9-]+", text)}
-    return found | voices | said
+    starts = {start for text in client_sources() for start in CHAPTERS.findall(text)}
+    return (found | voices | said) - starts
 
 
 def lessons() -> Iterator[Any]:
@@ -118,6 +123,8 @@ def families() -> tuple[re.Pattern[str], ...]:
     for text in client_sources():
         for start in re.findall(r"`(client-[a-z-]+-)\$\{", text):
             found.add(re.escape(start) + "[a-z0-9-]+")
+        for start in CHAPTERS.findall(text):
+            found.add(f"{re.escape(start)}-[a-z0-9-]+")
     return tuple(re.compile(shape) for shape in sorted(found))
 
 
@@ -214,14 +221,23 @@ def test_an_unused_message_would_be_noticed() -> None:
 
 @pytest.mark.parametrize("name", sorted(file_names(FRENCH)))
 def test_french_typography(name: str) -> None:
-    """No-break spaces before : ; ! ? » and after «, and curved apostrophes."""
+    """Narrow no-break spaces before ; ! ? » and after «, a wide one before :, curved quotes."""
     text = source(FRENCH, name)
     spoken = [line for line in text.splitlines() if not line.startswith("#")]
     for line in spoken:
-        assert not re.search(r"(?<=\S)[ \t](?=[:;!?»])", line), line
-        assert not re.search(r"« ", line), line
+        assert not re.search(r"(?<=\S)[ \t\u00a0](?=[;!?»])", line), line
+        assert not re.search(r"(?<=\S)[ \t\u202f](?=:)", line), line
+        assert not re.search(r"«(?!\u202f)", line), line
+        assert not re.search(r"\{ \" \" \}[:;!?»]", line), line
         assert "'" not in line, line
         assert not re.search(r"\w[;!?»](\s|$)", line), line
+
+
+def test_no_page_puts_its_own_punctuation_between_words() -> None:
+    """A colon has a space before it in one language and none in the other."""
+    by_hand = re.compile(r"[)\w`']\}[:;!?] ?\$?\{(?! )")
+    found = [each for text in client_sources() for each in by_hand.findall(text)]
+    assert found == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

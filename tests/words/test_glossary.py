@@ -25,7 +25,7 @@ def never(language: str) -> list[str]:
 def spoken(path: Path) -> str:
     """What a person reads of a file: neither comments nor names."""
     text = NAME.sub("", COMMENT.sub("", path.read_text("utf-8")))
-    return text.replace("\u00a0", " ")
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from tests.core.dealing.resealing import resealed
 
 from gaslamp.core.dealing.commitment import seed
 from gaslamp.core.dealing.dealer import Dealer, chances
-from gaslamp.core.dealing.generator import Draw, draw
+from gaslamp.core.dealing.generator import Lot, draw
 from gaslamp.core.dealing.verification import hashes, verify
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Disproved, Unreadable
@@ -132,7 +132,7 @@ def test_a_dealer_who_goes_on_deals_as_if_never_interrupted(case: Case) -> None:
         assert resumed.next(position) == action
         assert resumed.draws == dealer.draws
         position.apply(action)
-    assert all(isinstance(drawn, Draw) for drawn in dealer.draws)
+    assert all(isinstance(drawn, Lot) for drawn in dealer.draws)
 
 
 def test_every_chance_action_has_the_share_that_its_weight_gives(chancy: Case) -> None:

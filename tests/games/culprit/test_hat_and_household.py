@@ -48,11 +48,7 @@ def test_under_the_hat_one_may_suspect_nobody() -> None:
 @pytest.mark.rule("CU-25")
 def test_no_detective_may_question_the_maid_until_her_next_turn() -> None:
     scene = table(
-        "maid + alibi",
-        "detective + detective",
-        "culprit + alibi",
-        "sheriff + alibi",
-        copies=MANY,
+        "maid + alibi", "detective + detective", "culprit + alibi", "sheriff + alibi", copies=MANY
     )
     scene.do("A: play maid")
     assert targets(scene.legal("B"), "detective") == "CD"
@@ -82,11 +78,7 @@ def test_neither_toby_nor_the_sheriff_may_choose_the_governess_until_her_next_tu
 @pytest.mark.rule("CU-25", "CU-26")
 def test_being_passed_over_ends_the_protection() -> None:
     scene = table(
-        "maid",
-        "governess",
-        "alibi + detective + toby",
-        "culprit + alibi + alibi",
-        copies=MANY,
+        "maid", "governess", "alibi + detective + toby", "culprit + alibi + alibi", copies=MANY
     )
     scene.do("A: play maid", "B: play governess")
     assert targets(scene.legal("C"), "detective") == "BD"

@@ -62,12 +62,7 @@ def test_a_culprit_who_is_an_accomplice_too_scores_two_once() -> None:
 @pytest.mark.rule("CU-34")
 def test_a_culprit_in_handcuffs_loses_to_all_who_are_not_accomplices() -> None:
     scene = table(
-        "culprit",
-        "alibi",
-        "maid",
-        "toby",
-        played={"B": "sheriff", "D": "accomplice"},
-        handcuffs=0,
+        "culprit", "alibi", "maid", "toby", played={"B": "sheriff", "D": "accomplice"}, handcuffs=0
     )
     scene.do("A: play culprit")
     assert scene.points == [0, 1, 1, 0]

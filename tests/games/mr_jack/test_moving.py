@@ -102,21 +102,23 @@ def test_the_investigator_ends_there_only_to_accuse() -> None:
     assert chosen(position, "accuse") == {"Bert"}
 
 
+def below_ground(start: str, left: int) -> bool:
+    """Whether one gets from there as far as one point to a manhole's far side leaves so many."""
+    position = activated("Gull", JACK, at=at(Gull=start), covers=["c2", "l12"])
+    through = {"a5", "f10", "h3", "h6", "m9"}
+    beyond = {cell for manhole in through for cell in surface(manhole, left)} | through
+    return moves(position) == (surface(start, 3) | beyond) - set(at(Gull=start).values())
+
+
 @pytest.mark.rule("MJ-34")
 def test_an_open_manhole_leads_to_every_other_for_one_point() -> None:
-    position = activated("Gull", JACK, at=at(Gull="f7"), covers=["c2", "l12"])
-    through = {"a5", "f10", "h3", "h6", "m9"}
-    after_one = {cell for m in through for cell in surface(m, 2)} | through
-    assert moves(position) == (surface("f7", 3) | after_one) - set(at(Gull="f7").values())
+    assert below_ground("f7", left=2)
 
 
 @pytest.mark.rule("MJ-34")
 def test_a_manhole_can_be_passed_over_on_the_way() -> None:
     """From e7 the manhole f7 is one step: one point to it, one below, one on the far side."""
-    position = activated("Gull", JACK, at=at(Gull="e7"), covers=["c2", "l12"])
-    through = {"a5", "f10", "h3", "h6", "m9"}
-    after_two = {cell for m in through for cell in surface(m, 1)} | through
-    assert moves(position) == (surface("e7", 3) | after_two) - set(at(Gull="e7").values())
+    assert below_ground("e7", left=1)
 
 
 @pytest.mark.rule("MJ-34")

@@ -1,12 +1,10 @@
 """Scotland Yard tables for tests, set up and played in the game's own notation."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Self
 
-from gaslamp.core.events import Event, seen_by
-from gaslamp.core.play import Play
-from gaslamp.core.record import read_line
-from gaslamp.core.seats import CHANCE, SPECTATOR
+from tests.games.sitting import NotationSitting
+
 from gaslamp.games.scotland_yard import GAME
 from gaslamp.games.scotland_yard.events import (
     Noted,
@@ -29,24 +27,11 @@ NOWHERE_NEAR = (189, 190, 191, 192, 193)
 """Where pawns stand that a test does not speak of."""
 
 
-class Sitting:
-    """A game in progress that speaks notation."""
+class Sitting(NotationSitting[ScotlandYardPosition, ScotlandYardView]):
+    game = GAME
+    seats = SEATS
 
-    def __init__(self, options: ScotlandYardOptions, position: ScotlandYardPosition) -> None:
-        self.play = Play(GAME, options, position)
-
-    @property
-    def position(self) -> ScotlandYardPosition:
-        assert isinstance(self.play.position, ScotlandYardPosition)
-        return self.play.position
-
-    def do(self, *lines: str) -> "Sitting":
-        for line in lines:
-            for action in read_line(GAME, line, self.position):
-                self.play.act(action)
-        return self
-
-    def answer(self, *but: str) -> "Sitting":
+    def answer(self, *but: str) -> Self:
         """The detectives move by the first move they find that catches nobody."""
         self.do(*but)
         while self.position.awaited > 1 and not self.position.over:
@@ -55,21 +40,6 @@ class Sitting:
             legal = self.position.legal(seat)
             self.play.act(next(action for action in legal if action >> 9 & 255 != x))
         return self
-
-    def legal(self, seat: str) -> list[str]:
-        number = CHANCE if seat == "house" else SEATS.index(seat)
-        return [GAME.write(action, self.position) for action in self.position.legal(number)]
-
-    def awaited(self) -> list[str]:
-        return [SEATS[seat] for seat in self.view(None).awaited]
-
-    def view(self, seat: str | None) -> ScotlandYardView:
-        view = GAME.view(self.position, viewer(seat))
-        assert isinstance(view, ScotlandYardView)
-        return view
-
-    def told(self, seat: str | None) -> list[Event]:
-        return seen_by(self.play.told, viewer(seat))
 
     def where(self, pawn: str) -> int | None:
         return next(each.station for each in self.view(None).pawns if each.name == pawn)
@@ -87,8 +57,7 @@ class Sitting:
         return outcome.winners
 
 
-def viewer(seat: str | None) -> int:
-    return SPECTATOR if seat is None else SEATS.index(seat)
+viewer = Sitting.viewer
 
 
 def form_named(name: str) -> Form:

@@ -134,11 +134,14 @@ def test_a_double_can_fill_the_log() -> None:
     assert table.ended() == "log_full"
 
 
+def nearly_stuck(taxis_of_the_third: int) -> Sitting:
+    purses = {1: (0, 8, 4), 2: (0, 8, 4), 3: (taxis_of_the_third, 0, 0)}
+    return sitting(x=1, pawns=[2, 4, 74, 13], purses=purses).do("X: taxi 8")
+
+
 @pytest.mark.rule("SY-18")
 def test_mister_x_wins_when_no_detective_can_move() -> None:
-    broke = {1: (0, 8, 4), 2: (0, 8, 4), 3: (0, 0, 0)}
-    table = sitting(x=1, pawns=[2, 4, 74, 13], purses=broke)
-    table.do("X: taxi 8")
+    table = nearly_stuck(taxis_of_the_third=0)
     assert table.ended() == "detectives_stuck"
     assert table.winners() == [0]
 
@@ -153,9 +156,7 @@ def test_bobbies_do_not_count_even_if_one_could_make_room() -> None:
 
 @pytest.mark.rule("SY-18")
 def test_one_who_can_move_is_enough() -> None:
-    broke = {1: (0, 8, 4), 2: (0, 8, 4), 3: (1, 0, 0)}
-    table = sitting(x=1, pawns=[2, 4, 74, 13], purses=broke)
-    table.do("X: taxi 8")
+    table = nearly_stuck(taxis_of_the_third=1)
     assert table.awaited() == ["D1", "D2", "D3"]
 
 

@@ -143,28 +143,16 @@ def test_the_last_answer_tells_whether_it_boxes_him_in(form: str) -> None:
         assert seen(table, "D2: taxi 21", viewer) == action_of(table, "D2: taxi 21")
 
 
-def test_a_bobby_that_boxes_him_in() -> None:
-    table = sitting(
-        x=20,
-        log=["taxi 2"],
-        pawns=[10, 100, 46, 33],
-        stage="answering",
-        moved=["detective 1", "detective 2", "detective 3"],
-    )
-    line = "D3: bobby 1 to 20"
-    assert seen(table, line, 1) == action_of(table, line) | codes.BOXED_IN << 32
-
-
-def test_the_other_bobby_boxes_him_in() -> None:
-    table = sitting(
-        seats=3,
-        x=20,
-        log=["taxi 2"],
-        pawns=[100, 46, 10, 33],
-        stage="answering",
-        moved=["detective 1", "detective 2", "bobby 1"],
-    )
-    line = "D1: bobby 2 to 20"
+@pytest.mark.parametrize(
+    ("seats", "pawns", "last", "line"),
+    [
+        (4, [10, 100, 46, 33], "detective 3", "D3: bobby 1 to 20"),
+        (3, [100, 46, 10, 33], "bobby 1", "D1: bobby 2 to 20"),
+    ],
+)
+def test_either_bobby_may_box_him_in(seats: int, pawns: list[int], last: str, line: str) -> None:
+    moved = ["detective 1", "detective 2", last]
+    table = sitting(seats=seats, x=20, log=["taxi 2"], pawns=pawns, stage="answering", moved=moved)
     assert seen(table, line, 1) == action_of(table, line) | codes.BOXED_IN << 32
 
 

@@ -1,12 +1,11 @@
 """Sleuth tables for tests, set up and played in the game's own notation."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Self
 
-from gaslamp.core.events import Event, seen_by
-from gaslamp.core.play import Play
-from gaslamp.core.record import read_line
-from gaslamp.core.seats import CHANCE, SPECTATOR
+from tests.games.sitting import NotationSitting
+
+from gaslamp.core.seats import CHANCE
 from gaslamp.games.sleuth import GAME
 from gaslamp.games.sleuth.cards import CARD_TEXT, GEM_TEXT
 from gaslamp.games.sleuth.explicit import SleuthFacts, from_facts
@@ -17,48 +16,25 @@ from gaslamp.games.sleuth.view import SleuthView
 SEATS = "ABCDEFG"
 
 
-class Sitting:
-    """A game in progress that speaks notation."""
+class Sitting(NotationSitting[SleuthPosition, SleuthView]):
+    game = GAME
+    seats = SEATS
 
-    def __init__(self, options: SleuthOptions, position: SleuthPosition) -> None:
-        self.play = Play(GAME, options, position)
-
-    @property
-    def position(self) -> SleuthPosition:
-        assert isinstance(self.play.position, SleuthPosition)
-        return self.play.position
-
-    def do(self, *lines: str) -> "Sitting":
+    def do(self, *lines: str) -> Self:
         """Play lines. Where no line of the house says otherwise, the lowest card is drawn."""
         for line in lines:
             if not line.startswith("house"):
                 self.draw()
-            for action in read_line(GAME, line, self.position):
-                self.play.act(action)
+            super().do(line)
         return self
 
-    def draw(self) -> "Sitting":
+    def draw(self) -> Self:
         while self.position.chance_awaited:
             self.play.act(self.position.legal(CHANCE)[0])
         return self
 
-    def legal(self, seat: str) -> list[str]:
-        actions = self.position.legal(SEATS.index(seat))
-        return [GAME.write(action, self.position) for action in actions]
-
-    def awaited(self) -> list[str]:
-        return [SEATS[seat] for seat in self.view(None).awaited]
-
     def may_act(self) -> list[str]:
         return [SEATS[seat] for seat in self.view(None).may_act]
-
-    def view(self, seat: str | None) -> SleuthView:
-        view = GAME.view(self.position, viewer(seat))
-        assert isinstance(view, SleuthView)
-        return view
-
-    def told(self, seat: str | None) -> list[Event]:
-        return seen_by(self.play.told, viewer(seat))
 
     def cards(self, seat: str) -> list[str]:
         return self.view(None).seats[SEATS.index(seat)].cards
@@ -78,8 +54,7 @@ NOTHING_YET: Final[dict[str, Any]] = {
 """What the facts say before anybody has asked or named."""
 
 
-def viewer(seat: str | None) -> int:
-    return SPECTATOR if seat is None else SEATS.index(seat)
+viewer = Sitting.viewer
 
 
 def sitting(

@@ -47,6 +47,13 @@ def changed_commitment_with_bots_alone(record: Plain, _: Plain, dice: Dice) -> P
     return None if proof["nonces"] else record
 
 
+def in_one_nonce(record: Plain, field: str, dice: Dice) -> Plain | None:
+    if (nonce := one_nonce(record, dice)) is None:
+        return None
+    nonce[field] = changed_digit(nonce[field], dice)
+    return record
+
+
 def one_nonce(record: Plain, dice: Dice) -> Plain | None:
     nonces = record["proof"]["nonces"]
     return nonces[dice.below(len(nonces))] if nonces else None
@@ -54,18 +61,12 @@ def one_nonce(record: Plain, dice: Dice) -> Plain | None:
 
 @way("nonce")
 def changed_nonce(record: Plain, _: Plain, dice: Dice) -> Plain | None:
-    if (nonce := one_nonce(record, dice)) is None:
-        return None
-    nonce["nonce"] = changed_digit(nonce["nonce"], dice)
-    return record
+    return in_one_nonce(record, "nonce", dice)
 
 
 @way("nonce")
 def changed_nonce_commitment(record: Plain, _: Plain, dice: Dice) -> Plain | None:
-    if (nonce := one_nonce(record, dice)) is None:
-        return None
-    nonce["commitment"] = changed_digit(nonce["commitment"], dice)
-    return record
+    return in_one_nonce(record, "commitment", dice)
 
 
 @way("nonce")
