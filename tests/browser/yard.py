@@ -219,8 +219,13 @@ def _comes(page: Page, selector: str, wanted: int, patience: float) -> bool:
     return bool(found.json_value() == "there")
 
 
-_THERE_OR_OUT = """([selector, station]) => document.querySelector(selector) ? 'there'
-  : !document.querySelector(`.station.legal[data-station="${station}"]`) && 'out'"""
+_THERE_OR_OUT = """([selector, station]) => {
+  if (document.querySelector(selector)) return 'there';
+  if (!document.querySelector('.action.mine')) return 'out';
+  const lit = [...document.querySelectorAll('.station.legal')];
+  return lit.length > 0 && lit.every((each) => Number(each.dataset.station) !== station) && 'out';
+}"""
+"""While the house is asked what may follow, nothing is lit at all."""
 
 
 MANY: Final = (34, 45, 46, 47, 58, 59, 61, 74, 76, 78, 79)
