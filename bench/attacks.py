@@ -16,7 +16,7 @@ import uvloop
 
 from bench.load.attacker import Attacker, Guest, Plug
 from bench.load.preparation import BOTS_ONLY, SMALL_TABLE, prepare
-from bench.load.wire import PING, LostError, frame, request
+from bench.load.wire import PACKED, PING, LostError, frame, request
 
 HELLO: Final = frame(b'{"type":"hello"}')
 
@@ -79,13 +79,15 @@ async def earlier_lines(attacker: Attacker) -> None:
 
 
 async def replays(attacker: Attacker) -> None:
-    """Fetches the replay of the longest game from twenty addresses, all open and as a spectator."""
+    """Fetches the replay of the longest game from twenty addresses, all open and as a spectator,
+    packed and not."""
     places = attacker.addresses(20)
     table = attacker.targets["long"]["table"]
 
     async def one(number: int) -> None:
         guest = Guest(attacker, places[number])
-        await guest.ask(f"/api/tables/{table}/replay?viewer={-1 - number % 2}")
+        more = PACKED if number % 3 else ""
+        await guest.ask(f"/api/tables/{table}/replay?viewer={-1 - number % 2}", more=more)
 
     await attacker.each(20, one)
 

@@ -61,11 +61,11 @@ class Guest:
         self.address = address
         self.cookie = ""
 
-    async def ask(self, path: str, body: Any = None, method: str = "GET") -> Answer:
+    async def ask(self, path: str, body: Any = None, method: str = "GET", more: str = "") -> Answer:
         connection = await Http.open(self._attacker.port, self.address, unused)
         try:
             content = b"" if body is None else json.dumps(body).encode()
-            answer = await connection.ask(method, path, self.cookie, content)
+            answer = await connection.ask(method, path, self.cookie, content, more)
         finally:
             connection.close()
         self._attacker.did[f"answered {answer.status}"] += 1

@@ -10,7 +10,7 @@ from msgspec import UnsetType
 
 from bench.load.heard import Decision, Heard, Now, read, write
 from bench.load.tally import AWAY, Op, Tally
-from bench.load.wire import Answer, Http, LostError, Socket, handshake
+from bench.load.wire import PACKED, Answer, Http, LostError, Socket, handshake
 from gaslamp.core.dealing.commitment import nonce_commitment
 
 Answered = Callable[[Heard], None]
@@ -75,7 +75,7 @@ class Person:
         connection = await Http.open(self._port, self.address, self._tally.received)
         try:
             content = b"" if body is None else write(body)
-            answer = await connection.ask(method, path, self.cookie, content)
+            answer = await connection.ask(method, path, self.cookie, content, PACKED)
         finally:
             connection.close()
         if answer.cookie:

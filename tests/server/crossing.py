@@ -2,6 +2,7 @@
 be the last one."""
 
 import asyncio
+import gzip
 import json
 from collections.abc import Callable
 from http.client import HTTPResponse
@@ -159,7 +160,8 @@ async def asked(
     """One request on a connection of its own: the status, the data and the cookie that is set."""
     heard, gone = bytearray(), asyncio.Event()
     crossing = cross(heard.extend, gone.set)
-    lines = [*head, f"Host: {HOST}", f"Content-Length: {len(content)}", "Connection: close", "", ""]
+    lines = [*head, f"Host: {HOST}", f"Content-Length: {len(content)}", "Accept-Encoding: gzip"]
+    lines += ["Connection: close", "", ""]
     bring(crossing, "\r\n".join(lines).encode() + content)
     try:
         await gone.wait()
@@ -168,4 +170,5 @@ async def asked(
     answer = HTTPResponse(_Read(bytes(heard)))  # type: ignore[arg-type]
     answer.begin()
     cookie = answer.headers.get("set-cookie", "").removeprefix("gaslamp=").partition(";")[0]
-    return answer.status, answer.read(), cookie
+    body, is_packed = answer.read(), "content-encoding" in answer.headers
+    return answer.status, gzip.decompress(body) if is_packed else body, cookie

@@ -19,6 +19,7 @@ from starlette.routing import Route
 
 from gaslamp.server.headers import POLICY, policy
 from gaslamp.server.languages import negotiated
+from gaslamp.server.parcel import accepted
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What is under `assets` has its content in its name."""
@@ -38,7 +39,7 @@ ROOMS: Final = (
 )
 """The pages of the client."""
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""The smallest first, and how the build's files of it end."""
+"""How the build's files of each coding end."""
 
 _TABLES: Final = ("/t/", "/table/")
 _TYPES: Final = {
@@ -49,7 +50,6 @@ _TYPES: Final = {
 }
 _SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _STYLE: Final = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
-_CODING: Final = re.compile(r"\s*([a-z]+|\*)\s*(?:;\s*q=(\d(?:\.\d{0,3})?))?\s*")
 
 
 def _read(folder: Traversable, under: str = "") -> dict[str, bytes]:
@@ -144,11 +144,7 @@ def _vary(path: str) -> str:
 
 def packing(header: str, path: str, there: Mapping[str, bytes]) -> str | None:
     """The smallest form of a file that somebody reads, by their `Accept-Encoding`."""
-    found = [_CODING.fullmatch(part) for part in header.lower()[:200].split(",")]
-    wanted = {part[1]: float(part[2] or 1) for part in found if part is not None}
-    star = wanted.get("*", 0.0)
-    read = (each for each in PACKINGS if wanted.get(each, star) > 0)
-    return next((each for each in read if path + PACKINGS[each] in there), None)
+    return next((each for each in accepted(header) if path + PACKINGS[each] in there), None)
 
 
 def _is_packed(path: str) -> bool:

@@ -27,6 +27,12 @@ class WrongMethod(Refusal):
     code = "wrong-method"
 
 
+class TooLarge(Refusal):
+    """It can be had, but not in the way in which it was asked for."""
+
+    code = "too-large"
+
+
 class Fault(Refusal):
     """Something of the house's own went wrong."""
 
@@ -47,6 +53,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-thing": 404,
     "wrong-method": 405,
+    "too-large": 406,
     "not-legal": 409,
     "stale": 409,
     "put-aside": 409,

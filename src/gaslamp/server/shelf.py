@@ -4,16 +4,16 @@ Made by a worker, for all who want it at the same time once, and kept as long as
 """
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
 from starlette.responses import Response, StreamingResponse
 
 from gaslamp.server.crew import Crew, OnceForAll
+from gaslamp.server.parcel import PIECE, pieces
 
-ROOM: Final = 64 * 1024 * 1024
-PIECE: Final = 64 * 1024
+ROOM: Final = 32 * 1024 * 1024
 Key = tuple[str, ...]
 Make = Callable[[], Coroutine[Any, Any, bytes]]
 
@@ -58,9 +58,4 @@ def response(made: bytes, media: str) -> Response:
     if len(made) <= PIECE:
         return Response(made, media_type=media)
     length = {"Content-Length": str(len(made))}
-    return StreamingResponse(_pieces(made), media_type=media, headers=length)
-
-
-async def _pieces(made: bytes) -> AsyncIterator[bytes]:
-    for start in range(0, len(made), PIECE):
-        yield made[start : start + PIECE]
+    return StreamingResponse(pieces(made), media_type=media, headers=length)

@@ -16,10 +16,10 @@ from gaslamp.core.errors import NoSuchTable, NotLegal, NotYourDecision, PutAside
 from gaslamp.core.record import Record
 from gaslamp.core.seats import MAX_SEATS, OPEN, SPECTATOR
 from gaslamp.core.sentence import say
+from gaslamp.server import parcel
 from gaslamp.server.desk import may_see
 from gaslamp.server.live.loader import entries_of
 from gaslamp.server.rest.calls import Call, Endpoint
-from gaslamp.server.shelf import response
 from gaslamp.store import Entry, Listing
 from gaslamp.table.archive import written_record, written_replay
 from gaslamp.table.faces import Preview, preview_of
@@ -164,9 +164,11 @@ async def _archived(call: Call, kind: str, write: Callable[[list[Entry]], bytes]
 
     async def make() -> bytes:
         entries = await entries_of(house.store, table)
-        return await house.scholars.write(partial(write, entries), asker)
+        task = partial(parcel.packed, partial(write, entries))
+        return await house.scholars.write(task, asker)
 
-    return response(await call.desk.shelf.get((table, kind), make), "application/json")
+    made, header = await call.desk.shelf.get((table, kind), make), "accept-encoding"
+    return parcel.response(made, call.request.headers.get(header, ""), "application/json")
 
 
 async def marks(call: Call) -> Response:
@@ -204,7 +206,7 @@ ENDPOINTS = [
         "The record of a finished game, with its proof.",
         Record,
         query=_CODE,
-        refusals=(*_TABLE, 403),
+        refusals=(*_TABLE, 403, 406),
     ),
     Endpoint(
         "GET",
@@ -213,7 +215,7 @@ ENDPOINTS = [
         "A finished game from one seat's eyes: -1 for a spectator's, -2 for all open.",
         Replay,
         query={"viewer": int, **_CODE},
-        refusals=(*_TABLE, 403),
+        refusals=(*_TABLE, 403, 406),
     ),
     Endpoint(
         "GET",

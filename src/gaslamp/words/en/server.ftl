@@ -53,6 +53,7 @@ server-store-too-new = “{ $address }” was written by a later version of Gasl
 server-store-unreachable = Nobody answers at “{ $address }”: { $why }.
 server-target-not-empty = There is something in the store where the house should go; it has to be empty.
 server-target-of-another = Another house is being carried there, from { $source }.
+server-too-large-unpacked = That is too long to be sent unpacked; a program can ask for it with “Accept-Encoding: gzip”.
 server-too-long = That took too long, so the house has left off.
 server-too-much = That was too much at once; wait a little.
 server-too-slow = That took too long to arrive.

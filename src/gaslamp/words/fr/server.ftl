@@ -53,6 +53,7 @@ server-store-too-new = « { $address } » a été écrite par une version pl
 server-store-unreachable = Personne ne répond à « { $address } » : { $why }.
 server-target-not-empty = Il y a déjà quelque chose dans la base où la maison doit aller ; elle doit être vide.
 server-target-of-another = Une autre maison y est en cours de transport, depuis { $source }.
+server-too-large-unpacked = C’est trop long pour être envoyé sans compression ; un programme peut le demander avec « Accept-Encoding: gzip ».
 server-too-long = C’était trop long : la maison y a renoncé.
 server-too-much = C’est trop à la fois ; attendez un peu.
 server-too-slow = Cela a mis trop de temps à arriver.
