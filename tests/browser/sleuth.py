@@ -71,25 +71,56 @@ def press_by_keyboard(page: Page, wanted: Locator) -> None:
     page.keyboard.press("Enter")
 
 
-def confirm_by_keyboard(page: Page) -> None:
+def confirm_by_keyboard(page: Page) -> bool:
     expect(confirm_button(page)).to_be_enabled()
     press_by_keyboard(page, confirm_button(page))
     expect(confirm_button(page)).to_have_count(0)
-
-
-def ask_by_keyboard(page: Page, *, private: bool) -> bool:
-    """With a card that can put such a question, if I have one; whether it was asked."""
-    cards = page.locator(".hand .cards button")
-    found = cards.evaluate_all(_PRIVATE if private else _PLAIN)
-    if found < 0:
-        return False
-    press_by_keyboard(page, cards.nth(found))
-    press_by_keyboard(page, page.locator(".hand .whom button"))
-    elements = page.locator(".hand .filters button:enabled:not([aria-pressed=true])")
-    while private and elements.count() and not _is_private(page):
-        press_by_keyboard(page, elements)
-    confirm_by_keyboard(page)
     return True
+
+
+def ask_all_by_keyboard(page: Page) -> bool:
+    """What all may follow, with a card that has one element, if I have one."""
+    return _begin_to_ask(page, _PLAIN) and confirm_by_keyboard(page)
+
+
+def ask_alone_by_keyboard(page: Page) -> bool:
+    """What only I may follow, about two elements, if I have a card for it."""
+    if not _begin_to_ask(page, _PRIVATE):
+        return False
+    elements = page.locator(".hand .filters button:enabled:not([aria-pressed=true])")
+    while elements.count() and not _is_private(page):
+        press_by_keyboard(page, elements)
+    return confirm_by_keyboard(page)
+
+
+def _begin_to_ask(page: Page, faces: str) -> bool:
+    cards = page.locator(".hand .cards button")
+    found = cards.evaluate_all(faces)
+    if found >= 0:
+        press_by_keyboard(page, cards.nth(found))
+        press_by_keyboard(page, page.locator(".hand .whom button"))
+    return bool(found >= 0)
+
+
+def exchange_by_keyboard(page: Page) -> bool:
+    """My cards."""
+    press_by_keyboard(page, page.locator(".hand .instead button").first)
+    return confirm_by_keyboard(page)
+
+
+def ask_at_last_by_keyboard(page: Page) -> bool:
+    """Final questions."""
+    press_by_keyboard(page, page.get_by_role("button", name="Final questions"))
+    press_by_keyboard(page, page.locator(".hand .whom button"))
+    press_by_keyboard(page, page.locator(".hand .filters button:enabled"))
+    return confirm_by_keyboard(page)
+
+
+KINDS_OF_TURN = (
+    (ask_all_by_keyboard, ask_alone_by_keyboard, exchange_by_keyboard),
+    (ask_at_last_by_keyboard,),
+)
+"""What may come in any order, and what comes after."""
 
 
 _FACES = "(all) => all.findIndex((each) => each.querySelectorAll('.elements > *').length"

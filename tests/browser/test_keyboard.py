@@ -1,5 +1,6 @@
 """Whole games on a board with the keyboard alone: nothing is clicked, no focus is lost."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -74,34 +75,36 @@ def test_one_detective_among_several_plays_to_the_end(person: People) -> None:
 
 
 @pytest.mark.slow
-def test_a_game_of_sleuth_with_every_kind_of_turn(person: People) -> None:
-    """Cards exchanged, a question that all may follow and one that only I may, final questions, a
-    name; and what the others do until it is over."""
+def test_games_of_sleuth_with_every_kind_of_turn(person: People) -> None:
+    """A question that all may follow and one that only I may, cards exchanged for want of either,
+    final questions, a name; and what the others do until it is over. Whoever is quicker with the
+    name is played against again."""
     ada = person()
-    opened = ada.open_table("sleuth", ["me", CONSTABLE, CONSTABLE])
-    page = ada.go(f"/t/{opened['code']}").page
-    wait_for_turn(page)
-    wanted = {False, True}
-    while wanted:
-        asked = next((kind for kind in wanted if sleuth.ask_by_keyboard(page, private=kind)), None)
-        wanted -= {asked}
-        if asked is None:
-            exchange_by_keyboard(page)
-        assert wait_for_turn(page) == "choose"
-    exchange_by_keyboard(page)
-    wait_for_turn(page)
-    sleuth.press_by_keyboard(page, page.get_by_role("button", name="Final questions"))
-    sleuth.press_by_keyboard(page, page.locator(".hand .whom button"))
-    sleuth.press_by_keyboard(page, page.locator(".hand .filters button:enabled"))
-    sleuth.confirm_by_keyboard(page)
-    wait_for_turn(page)
+    page = at_sleuth(ada)
+    for kinds in sleuth.KINDS_OF_TURN:
+        page = take_turns(ada, page, [*kinds])
     sleuth.name_by_keyboard(page)
     sleuth.wait_for_the_end(page)
 
 
-def exchange_by_keyboard(page: Page) -> None:
-    sleuth.press_by_keyboard(page, page.locator(".hand .instead button").first)
-    sleuth.confirm_by_keyboard(page)
+def take_turns(somebody: Person, page: Page, wanted: list[Callable[[Page], bool]]) -> Page:
+    """One of each; I am to play then."""
+    while wanted:
+        if done := next((turn for turn in wanted if turn(page)), None):
+            wanted.remove(done)
+        else:
+            sleuth.exchange_by_keyboard(page)
+        if wait_for_turn(page) == "over":
+            page = at_sleuth(somebody)
+    return page
+
+
+def at_sleuth(somebody: Person) -> Page:
+    """My first turn."""
+    opened = somebody.open_table("sleuth", ["me", CONSTABLE, CONSTABLE])
+    page = somebody.go(f"/t/{opened['code']}").page
+    wait_for_turn(page)
+    return page
 
 
 @pytest.mark.slow
