@@ -116,7 +116,7 @@ client-culprit-worlds =
         [1] Une seule possibilité s’accorde avec tout ce que vous avez vu.
        *[other] Possibilités qui s’accordent avec tout ce que vous avez vu : { $worlds }
     }
-client-culprit-drawn = Trop de possibilités s’accordent pour les peser toutes : les probabilités sont des estimations, qui valent { $draws } tirages. Ce qui est exclu l’est avec certitude.
+client-culprit-drawn = Il y a trop de possibilités pour les peser toutes : les probabilités sont des estimations, qui valent { $draws } tirages. Ce qui est exclu l’est avec certitude.
 client-culprit-claim =
     { $holds ->
         [yes] Certain : { $subject } : { $answer }.
@@ -160,7 +160,7 @@ client-culprit-scene-toby =
        *[no] Fausse piste : la carte retourne dans la main.
     }
 client-culprit-scene-changed = Des cartes changent de main
-client-culprit-scene-changed-why = Lesquelles, seuls qui donne et qui reçoit le savent.
+client-culprit-scene-changed-why = Seuls ceux qui donnent et ceux qui reçoivent savent lesquelles.
 client-culprit-scene-hat =
     { $me ->
         [yes] Sous le chapeau, vous parlez

@@ -73,7 +73,7 @@ client-option-scotland-yard-voluntary-showing-about = En se montrant, il prend u
 client-deck-why = Les nombres de la boîte ne figurent pas dans les règles ; ceux-ci sont notre reconstitution. Qui possède la boîte peut mettre les siens.
 client-deck-usual = Comme d’habitude
 
-## What is asked before the first game at once
+## Ce qui se demande avant la première partie
 
 client-ask-title = { $title } : comment voulez-vous jouer ?
 client-ask-side = Votre rôle
