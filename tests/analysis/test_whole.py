@@ -6,8 +6,8 @@ from tests.contract.cases import Case, wander
 from tests.guests.visit import NAME as GUEST
 from tests.guests.visit import visiting
 
-from gaslamp.analysis.appraisal import Analysis
-from gaslamp.analysis.known import counted
+from gaslamp.analysis.appraisal import Analysis, KnownCurve
+from gaslamp.analysis.known import curve, points
 from gaslamp.analysis.summary import put_together
 from gaslamp.analysis.walk import choices, count_choices
 from gaslamp.analysis.whole import analyse, judged, work_in
@@ -71,7 +71,10 @@ def test_the_same_bytes_again_and_in_pieces(case: Case) -> None:
     whole = analysed(case)
     number = count_choices(game, record)
     middle = number // 2
-    known = [counted(game, record, seat) for seat in reversed(range(case.seats))][::-1]
+    known: list[KnownCurve] = []
+    for seat in reversed(range(case.seats)):
+        last, first = points(game, record, seat, 3), points(game, record, seat, 0, 3)
+        known.insert(0, curve(game, record, seat, [*first, *last]))
     late = judged(game, record, FEW, middle, number)
     early = judged(game, record, FEW, 0, middle)
     again = put_together(game, record, FEW, [*early, *late], known)
@@ -103,12 +106,12 @@ def test_luck_and_skill_add_up(case: Case) -> None:
 @each_game
 def test_curves_go_from_the_first_decision_to_the_end(case: Case) -> None:
     found = analysed(case)
-    for curve in found.chances:
-        steps = [point.step for point in curve.points]
+    for each in found.chances:
+        steps = [point.step for point in each.points]
         assert steps == sorted(steps)
-        assert all(0 <= point.chance <= 1 for point in curve.points)
-        assert curve.points[-1].seat is None
-        assert {point.seat for point in curve.points[:-1]} <= set(curve.side)
+        assert all(0 <= point.chance <= 1 for point in each.points)
+        assert each.points[-1].seat is None
+        assert {point.seat for point in each.points[:-1]} <= set(each.side)
     turning = [point.step for point in found.turning]
     assert turning == sorted(turning)
 

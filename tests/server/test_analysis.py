@@ -6,22 +6,26 @@ from typing import Any
 
 import pytest
 from tests.server.running import Player, Running, Visitor, open_for, wait_until
+from tests.server.test_history import play
 from tests.server.test_sights import begun
 
 from gaslamp.analysis.appraisal import Analysis
-from gaslamp.core.data import from_plain
+from gaslamp.analysis.whole import analyse
+from gaslamp.core.data import from_plain, to_plain
 from gaslamp.core.dealing.verification import verify
 from gaslamp.core.record import Record
 from gaslamp.core.seats import OPEN
 from gaslamp.games import game_named
 from gaslamp.server.workers.turns import YieldingTurns
-from gaslamp.table.retrospect import AnalysisFace
+from gaslamp.table.retrospect import GLANCES, AnalysisFace
+
+FEW = 10
 
 
 @pytest.fixture(scope="module", name="house")
 def few_iterations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Where a decision is judged in no time."""
-    yield from open_for(tmp_path_factory.mktemp("analysts"), analysis_iterations=10)
+    yield from open_for(tmp_path_factory.mktemp("analysts"), analysis_iterations=FEW)
 
 
 def given_up(house: Running, game: str, **setup: Any) -> list[Player]:
@@ -56,6 +60,19 @@ def test_it_is_worked_out_once_and_kept(house: Running, game: str) -> None:
     assert bert.visitor.ask("POST", path).body == bert.visitor.ask("GET", path).body
 
 
+@pytest.mark.parametrize("game", ["mr_jack", "culprit"])
+def test_in_pieces_it_is_the_same_as_in_one(house: Running, game: str) -> None:
+    """A game long enough to take several: nobody else has to wait for the whole of it."""
+    visitors = [Visitor(house.port) for _ in range(3 if game == "culprit" else 2)]
+    table = play(visitors, game)
+    path = f"/api/tables/{table}/"
+    visitors[0].ask("POST", f"{path}analysis")
+    found = when_done(visitors[0], f"{path}analysis")["analysis"]
+    assert any(len(known["points"]) > GLANCES for known in found["known"])
+    record: Record = from_plain(visitors[0].ask("GET", f"{path}record").data, Record)
+    assert found == to_plain(analyse(game_named(game), record, FEW))
+
+
 @pytest.mark.parametrize("game", ["mr_jack", "sleuth", "culprit", "scotland_yard"])
 def test_nobody_is_told_anything_while_the_game_runs(house: Running, game: str) -> None:
     """At the table or not: one and the same refusal, whatever the cards are."""
@@ -79,7 +96,7 @@ def test_only_who_may_see_the_replay_is_told(house: Running) -> None:
 
 
 def test_it_is_there_again_after_the_house_was_closed(tmp_path: Path) -> None:
-    house = Running(tmp_path, analysis_iterations=10)
+    house = Running(tmp_path, analysis_iterations=FEW)
     anna = given_up(house, "mr_jack")[0]
     path = path_of(anna)
     anna.visitor.ask("POST", path)

@@ -1,6 +1,7 @@
 """What a seat could have known while the game went on, and when it acted on it."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 from gaslamp.analysis.appraisal import KnownCurve, KnownPoint
@@ -20,11 +21,20 @@ LOOKS: Final = 20_000
 
 
 def counted(game: Game[Any], record: Record, seat: int) -> KnownCurve:
-    points = [
-        KnownPoint(glance.step, _left(glance.sight)) for glance in glances(game, record, seat)
-    ]
+    return curve(game, record, seat, list(points(game, record, seat)))
+
+
+def points(
+    game: Game[Any], record: Record, seat: int, first: int = 0, last: int | None = None
+) -> Iterator[KnownPoint]:
+    """Of what it noticed, from one number to before another: each can take a while."""
+    for glance in islice(glances(game, record, seat), first, last):
+        yield KnownPoint(glance.step, _left(glance.sight))
+
+
+def curve(game: Game[Any], record: Record, seat: int, found: list[KnownPoint]) -> KnownCurve:
     acted = _acted(game, record, seat)
-    return KnownCurve(seat, points, _first(points, acted), acted)
+    return KnownCurve(seat, found, _first(found, acted), acted)
 
 
 def _left(sight: AnySight) -> int | None:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from gaslamp import __version__
+from gaslamp.analysis.appraisal import KnownPoint
 from gaslamp.analysis.whole import ENGINE
 from gaslamp.core.errors import Refusal
 from gaslamp.core.sentence import Sentence
@@ -21,6 +22,7 @@ from gaslamp.server.shelf import Key, Shelf
 from gaslamp.server.workers.refusals import Crowded
 from gaslamp.store import Entry, StoreError
 from gaslamp.table.retrospect import (
+    GLANCES,
     PIECE,
     AnalysisFace,
     Extent,
@@ -147,7 +149,7 @@ class Analysts:
         decisions = await self._judged(entries, size, study, asker)
         known = []
         for seat in range(size.seats):
-            known.append(await scholars.study(partial(known_to, entries, seat), asker))
+            known.append(await self._known(entries, seat, asker))
             study.done += 1
         write = partial(written_analysis, entries, self.iterations, decisions, known)
         return await scholars.study(write, asker)
@@ -161,3 +163,12 @@ class Analysts:
             decisions += await self._house.scholars.study(task, asker)
             study.done = len(decisions)
         return decisions
+
+    async def _known(self, entries: list[Entry], seat: int, asker: str) -> list[KnownPoint]:
+        known: list[KnownPoint] = []
+        while len(known) % GLANCES == 0:
+            task = partial(known_to, entries, seat, len(known))
+            if not (found := await self._house.scholars.study(task, asker)):
+                break
+            known += found
+        return known

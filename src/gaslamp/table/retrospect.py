@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import Meta
 
-from gaslamp.analysis.appraisal import Analysis, Appraisal, KnownCurve
-from gaslamp.analysis.known import counted
+from gaslamp.analysis.appraisal import Analysis, Appraisal, KnownPoint
+from gaslamp.analysis.known import curve, points
 from gaslamp.analysis.onward import ANEW, Dealing, cut_at, lines_until, ply_of
 from gaslamp.analysis.summary import put_together
 from gaslamp.analysis.walk import count_choices
@@ -27,6 +27,8 @@ from gaslamp.table.state import load
 
 PIECE: Final = 4
 """So many decisions are judged at a time: then whoever has waited meanwhile is heard."""
+GLANCES: Final = 16
+"""Of what a seat noticed so much is counted at a time."""
 
 
 class AnalysisFace(Data):
@@ -96,17 +98,20 @@ def onward(entries: Sequence[Entry], asked: GoingOn, seed: int, salt: str) -> On
     return Onward(setup, game.rules_version, continued)
 
 
-def known_to(entries: Sequence[Entry], seat: int) -> KnownCurve:
-    return counted(*_finished(entries), seat)
+def known_to(entries: Sequence[Entry], seat: int, first: int) -> list[KnownPoint]:
+    """What a seat could know, from this glance on; fewer than `GLANCES` are the last."""
+    return list(points(*_finished(entries), seat, first, first + GLANCES))
 
 
 def written_analysis(
     entries: Sequence[Entry],
     iterations: int,
     decisions: Sequence[Appraisal],
-    known: Sequence[KnownCurve],
+    known: Sequence[list[KnownPoint]],
 ) -> bytes:
     """All of it, as it is sent."""
-    found = put_together(*_finished(entries), iterations, decisions, known)
+    game, written = _finished(entries)
+    curves = [curve(game, written, seat, found) for seat, found in enumerate(known)]
+    found = put_together(game, written, iterations, decisions, curves)
     total = len(decisions) + len(known)
     return to_json(AnalysisFace("done", total, total, None, found))
