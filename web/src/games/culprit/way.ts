@@ -1,6 +1,7 @@
 /** Who held the Culprit, from the deal on, and by which card it changed hands. */
 import type { GameEvent, View } from '../../wire/games/culprit';
 import type { Replay } from '../../wire/api';
+import type { Curve } from './hops';
 
 export interface Hold {
   seat: number;
@@ -8,6 +9,13 @@ export interface Hold {
   by: string | null;
   /** How many cards had been played in the round. */
   turn: number;
+}
+
+/** From one who held it to the next, over the table. */
+export interface Hop extends Curve {
+  number: number;
+  giver: number;
+  hold: Hold;
 }
 
 /** One list for each round. */
