@@ -262,4 +262,5 @@ class Game(ABC, Generic[P]):
 def _check_seats(seats: int, sizes: range) -> None:
     if seats not in sizes:
         fewest, most = sizes[0], sizes[-1]
-        raise Unreadable(say("unreadable-seats", seats=seats, fewest=fewest, most=most))
+        span = "one" if fewest == most else "many"
+        raise Unreadable(say("unreadable-seats", seats=seats, span=span, fewest=fewest, most=most))

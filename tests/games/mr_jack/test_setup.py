@@ -19,6 +19,7 @@ from gaslamp.games.mr_jack.board import (
 )
 from gaslamp.games.mr_jack.options import MrJackOptions
 from gaslamp.games.mr_jack.rules import MrJackPosition
+from gaslamp.words import Words
 
 OPTIONS = MrJackOptions()
 
@@ -31,8 +32,9 @@ def begin() -> MrJackPosition:
 def test_one_seat_is_jack_and_the_other_the_investigator() -> None:
     assert GAME.seat_names(2) == ("Jack", "Investigator")
     for seats in (1, 3):
-        with pytest.raises(Unreadable):
+        with pytest.raises(Unreadable) as refusal:
             GAME.start(seats, OPTIONS)
+        assert Words("en").say(refusal.value.sentence).endswith(": there are always 2.")
 
 
 @pytest.mark.rule("MJ-02")

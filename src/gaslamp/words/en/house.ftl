@@ -61,7 +61,10 @@ unreadable-seats =
     { $seats ->
         [one] One seat is
        *[other] { $seats } seats are
-    } not possible here: at least { $fewest }, at most { $most }.
+    } not possible here: { $span ->
+        [one] there are always { $most }
+       *[many] at least { $fewest }, at most { $most }
+    }.
 unreadable-too-large = This file is too large to be read.
 unreadable-unknown-field = There is no field called “{ $field }”.
 unreadable-variant =

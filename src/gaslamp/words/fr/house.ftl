@@ -60,7 +60,10 @@ unreadable-seats =
     { $seats ->
         [one] { $seats } place n’est pas possible
        *[other] { $seats } places ne sont pas possibles
-    } ici : au moins { $fewest }, au plus { $most }.
+    } ici : { $span ->
+        [one] il y en a toujours { $most }
+       *[many] au moins { $fewest }, au plus { $most }
+    }.
 unreadable-too-large = Ce fichier est trop gros pour être lu.
 unreadable-unknown-field = Il n’y a pas de champ « { $field } ».
 unreadable-variant =
