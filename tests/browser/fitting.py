@@ -115,9 +115,11 @@ _BOARD: Final = """() => {
 }"""
 _QUIET: Final = """() => {
   document.querySelectorAll('.action details').forEach((each) => (each.open = false));
-  document.querySelector('.culprit .scene button')?.click();
+  const told = document.querySelector('.culprit .scene button');
+  told?.click();
+  return !told;
 }"""
-"""Lists folded, and what was told put away, as a person does who goes on."""
+"""Lists folded, and what is told put away until nothing more is, as a person does who goes on."""
 
 
 @dataclass(frozen=True)
@@ -197,6 +199,10 @@ class Screen:
         self.page.set_viewport_size({"width": size.width, "height": size.height})
         self.page.evaluate(_FRAMES)
 
+    def quiet(self) -> None:
+        self.page.wait_for_function(_QUIET, timeout=PATIENCE)
+        self.page.evaluate(_FRAMES)
+
     def picture(self) -> bytes:
         return self.page.screenshot(type="jpeg", quality=75)
 
@@ -222,10 +228,6 @@ class Table(Screen):
     def show(self, case: Case) -> None:
         super().show(case)
         self.quiet()
-
-    def quiet(self) -> None:
-        self.page.evaluate(_QUIET)
-        self.page.evaluate(_FRAMES)
 
     def compose(self) -> None:
         """The first thing that can be chosen is chosen, and not confirmed."""

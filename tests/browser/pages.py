@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 45_000
 A_WHILE = 5_000
+A_MOMENT = 500
 WIDE = (1440, 900)
 PHONE = (390, 844)
 NARROW = (360, 740)
@@ -153,6 +154,17 @@ CHOSEN = """() =>
 def wait_for_turn(page: Page) -> str:
     """Until something is asked of whoever looks at the page, or the game is over."""
     return str(page.wait_for_function(AT_REST, timeout=PATIENCE).json_value())
+
+
+def who_is_asked(pages: Sequence[Page]) -> int | None:
+    """Until something is asked of one of those who look on, or the game is over. What one page says
+    of the others may be of a while ago."""
+    for _ in range(round(PATIENCE / A_MOMENT)):
+        for place, page in enumerate(pages):
+            with suppress(TooLate):
+                found = page.wait_for_function(AT_REST, timeout=A_MOMENT).json_value()
+                return None if found == "over" else place
+    raise AssertionError("nobody is asked anything")
 
 
 _READ = """() => {

@@ -7,14 +7,6 @@ from tests.browser.pages import PATIENCE, Person, confirm_button, focus_shows, t
 
 SHEET = "[data-gem]"
 FREE_CHOICE = ("free choice", "choix libre")
-_WHOSE = """(others) => {
-  if (document.querySelector('#ending-title')) return 'over';
-  const panel = document.querySelector('.action');
-  if (!panel) return null;
-  if (panel.classList.contains('mine')) return 'mine';
-  const said = panel.querySelector('.lead')?.textContent ?? '';
-  return others.find((name) => said.includes(name)) ?? null;
-}"""
 
 
 def sits(person: Person, name: str) -> Person:
@@ -23,12 +15,6 @@ def sits(person: Person, name: str) -> Person:
     person.context.request.post("/api/guest", headers=headers)
     person.context.request.patch("/api/me", data={"name": name}, headers=headers)
     return person
-
-
-def whose_turn(page: Page, others: list[str]) -> str:
-    """Until a person is to play: "mine", the name of another, or "over"."""
-    found = page.wait_for_function(_WHOSE, arg=others, timeout=PATIENCE)
-    return str(found.json_value())
 
 
 def wait_for_the_end(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.fitting import SIZES, ZOOMED, Screen, measured
-from tests.browser.pages import PHONE, axe
+from tests.browser.pages import PHONE, axe, who_is_asked
 from tests.browser.sleuth import sits
 
 LONG = "Wilhelmine von und zu Abendroth"[:30]
@@ -91,8 +91,10 @@ def test_a_long_name_stands_in_no_other_s_way(person: People, name: str) -> None
             screen.resize(size)
             assert measured(screen.page, size) == []
     bob.page.locator(".arrival .lamp").click()
+    who_is_asked([ada.page, bob.page])  # until then bots play, and are shown
     for screen in (Screen(ada), Screen(bob)):
         expect(screen.page.locator(".culprit-seat")).to_have_count(4)
+        screen.quiet()
         for size in (SIZES["390x844"], ZOOMED):
             screen.resize(size)
             assert measured(screen.page, size) == []

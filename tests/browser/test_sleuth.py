@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.pages import NARROW, Person, axe, confirm_button, tab_to, wait_for_turn
+from tests.browser.pages import (
+    NARROW,
+    Person,
+    axe,
+    confirm_button,
+    tab_to,
+    wait_for_turn,
+    who_is_asked,
+)
 from tests.browser.sleuth import (
     SHEET,
     ask,
@@ -15,7 +23,6 @@ from tests.browser.sleuth import (
     name_by_keyboard,
     sits,
     wait_for_the_end,
-    whose_turn,
 )
 from tests.server.houses import repeatable_house
 
@@ -42,13 +49,10 @@ def play_until_all_named(people: tuple[Person, Person], turns: int, missing: int
     """Each asks some questions by pointing, then names; bots play the game to its end."""
     taken = [0, 0]
     for _ in range(2 * turns + 2):
-        first = whose_turn(people[0].page, NAMES[1:])
-        if first == "over":
+        mover = who_is_asked([each.page for each in people])
+        if mover is None:
             return
-        mover = 0 if first == "mine" else 1
         page = people[mover].page
-        if wait_for_turn(page) == "over":
-            return
         if taken[mover] < turns:
             ask(page, taken[mover], mover)
         else:

@@ -224,7 +224,8 @@ def test_sockets_of_one_person_are_counted_at_all_nodes_together(house: Nodes) -
             with suppress(*LOST):
                 lines.append(Visitor(node.port, cookie=anna.cookie).connect(opened["table"]))
                 lines[-1].send('{"type": "hello", "since": {}}')
-    wait_until(lambda: sum(answers(each) for each in lines) <= SOCKETS)
+    few = SOCKETS * HALF / len(house.nodes)  # of whom a node does not speak
+    wait_until(lambda: sum(answers(each) for each in lines) <= SOCKETS + few)
     assert sum(answers(each) for each in lines) >= SOCKETS / 2
     for each in lines:
         each.close()

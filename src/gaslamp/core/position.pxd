@@ -1,6 +1,6 @@
+from gaslamp.core cimport scratch
 from gaslamp.core.facts cimport Facts
 
-cdef int _scratch[1024]
 cdef int _CHANCE_BIT, _UNIFORM
 
 

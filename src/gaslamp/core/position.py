@@ -7,11 +7,10 @@ without an underscore are the same questions for Python.
 
 from typing import Final, Self
 
+from gaslamp.core import scratch
 from gaslamp.core.facts import Facts
 
 MAX_LEGAL: Final = 1024
-_scratch = [0] * 1024
-"""Where `legal` collects: one buffer is enough, since Python asks one question at a time."""
 
 _CHANCE_BIT = 1 << 30
 _UNIFORM = 1
@@ -75,8 +74,9 @@ class Position(Facts):
 
     def legal(self, seat: int) -> list[int]:
         """Every action that `seat` may take now. There is no other source of legality."""
-        count = self._legal(seat, _scratch)
-        return [_scratch[i] for i in range(count)]
+        found = scratch.page(scratch.LEGAL)
+        count = self._legal(seat, found)
+        return [found[i] for i in range(count)]
 
     def apply(self, action: int) -> None:
         """Carry out an action from `legal`. It is not checked again."""
@@ -104,10 +104,10 @@ class Position(Facts):
 
     def random_index(self, seat: int, actions: list[int], roll: int) -> int:
         """The index that the random policy takes (documented with each game)."""
-        count = len(actions)
+        page, count = scratch.page(scratch.LEGAL), len(actions)
         for i in range(count):
-            _scratch[i] = actions[i]
-        return self._random_index(seat, _scratch, count, roll)
+            page[i] = actions[i]
+        return self._random_index(seat, page, count, roll)
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))

@@ -7,6 +7,7 @@ Chance draws by its weights. Search and research adapters take turns in the same
 
 from typing import Final
 
+from gaslamp.core import scratch
 from gaslamp.core.bits import members
 from gaslamp.core.dice import Dice
 from gaslamp.core.layout import SEAT_BITS
@@ -17,8 +18,6 @@ CAP: Final = 10_000
 
 _CHANCE = 30
 _CHANCE_BIT = 1 << 30
-_actions = [0] * 1024
-_weights = [0] * 1024
 # Of each mask of seats: how many it has, and which is its first, second …
 _HOW_MANY = [mask.bit_count() for mask in range(256)]
 _NTH = [(members(mask) + [0] * 8)[nth] for mask in range(256) for nth in range(8)]
@@ -38,29 +37,31 @@ def _pick_seat(mask: int, dice: Dice) -> int:
     return _NTH[mask << 3 | (dice._below(count) if count > 1 else 0)]
 
 
-def _draw(position: Position, count: int, dice: Dice) -> int:
+def _draw(position: Position, actions: list[int], count: int, dice: Dice) -> int:
     if position._uniform_chance():
         return dice._below(count)
+    weights = scratch.page(scratch.WEIGHTS)
     total = 0
     for i in range(count):
-        _weights[i] = position._chance_weight(_actions[i])
-        total += _weights[i]
+        weights[i] = position._chance_weight(actions[i])
+        total += weights[i]
     left = dice._below(total)
     for i in range(count):
-        left -= _weights[i]
+        left -= weights[i]
         if left < 0:
             return i
     return count - 1
 
 
 def _random_action(position: Position, dice: Dice) -> int:
+    actions = scratch.page(scratch.ACTIONS)
     awaited = position._awaited()
     if awaited == _CHANCE_BIT:
-        count = position._legal(_CHANCE, _actions)
-        return _actions[_draw(position, count, dice)]
+        count = position._legal(_CHANCE, actions)
+        return actions[_draw(position, actions, count, dice)]
     seat = _pick_seat(awaited, dice)
-    count = position._legal(seat, _actions)
-    return _actions[position._random_index(seat, _actions, count, dice._roll())]
+    count = position._legal(seat, actions)
+    return actions[position._random_index(seat, actions, count, dice._roll())]
 
 
 def _play_out(position: Position, dice: Dice, cap: int, tally: Tally) -> None:

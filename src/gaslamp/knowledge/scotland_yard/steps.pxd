@@ -1,9 +1,9 @@
 cimport cython
 
+from gaslamp.core cimport scratch
 from gaslamp.games.scotland_yard.rules cimport ScotlandYardPosition
 
 cdef int MISTER_X, STATION, STATION_BITS, _STATION
-cdef int _out[1024]
 
 @cython.locals(count=int, i=int)
 cpdef tuple choices(ScotlandYardPosition board, int station, int seen)

@@ -1,0 +1,7 @@
+cdef enum:
+    LEGAL
+    ACTIONS
+    WEIGHTS
+    CHOICES
+
+cdef int* page(int number) noexcept nogil
