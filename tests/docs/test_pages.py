@@ -10,6 +10,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from bench.__main__ import PARTS
 
 import gaslamp
 
@@ -119,6 +120,7 @@ def test_every_figure_is_listed_with_its_command() -> None:
     assert {re.findall(r"\((\w+\.md)\)", row)[0] for row in rows} == pages
     for part in re.findall(r"`(?:python -m bench|gaslamp bench) (\w+)", listed):
         assert (ROOT / "bench" / f"{part}.py").exists(), part
+    assert {f"{part}.md" for part in PARTS} <= pages
 
 
 def test_every_schema_is_listed() -> None:

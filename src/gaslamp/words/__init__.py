@@ -154,12 +154,14 @@ class Words:
         self._unparsed |= {found[1]: found[0] for found in MESSAGE.finditer(source)}
 
     def _parse(self, message: str) -> None:
-        """The message and those that it quotes."""
-        source = self._unparsed.pop(message, None)
+        """The message and those that it quotes. It is unparsed until it has been: another thread may
+        ask for it meanwhile, and twice is no harm."""
+        source = self._unparsed.get(message)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
             for quoted in _QUOTED.findall(source):
                 self._parse(quoted)
+            self._unparsed.pop(message, None)
 
 
 @cache
