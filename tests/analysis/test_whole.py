@@ -10,7 +10,7 @@ from gaslamp.analysis.appraisal import Analysis, KnownCurve
 from gaslamp.analysis.known import curve, points
 from gaslamp.analysis.summary import put_together
 from gaslamp.analysis.walk import choices, count_choices
-from gaslamp.analysis.whole import analyse, judged, work_in
+from gaslamp.analysis.whole import LEAST, analyse, judged, work_in
 from gaslamp.core.data import from_json, to_json
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.numbering import seat_of
@@ -152,3 +152,11 @@ def test_of_a_guest_only_what_was_done_is_told() -> None:
         found = analyse(case.game, left_off(case, wander(case, 1)), FEW)
     assert found.decisions
     assert all(each.grade is None for each in found.decisions)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_few_imagined_games_are_enough_to_judge_by(seed: int) -> None:
+    """Also what nobody sensible would do, with other cards turned up in each world after it."""
+    case = Case("mr_jack", 2)
+    record = left_off(case, wander(case, seed, 200))
+    assert all(each.grade for each in analyse(case.game, record, LEAST).decisions)

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.longest import led_to
 from tests.server.running import Player, Running, Visitor, open_for, wait_until
 from tests.server.test_history import play
 from tests.server.test_sights import begun
 
-from gaslamp.analysis.appraisal import Analysis
+from gaslamp.analysis.appraisal import Analysis, KnownPoint
+from gaslamp.analysis.known import counted
 from gaslamp.analysis.whole import analyse
 from gaslamp.core.data import from_plain, to_plain
 from gaslamp.core.dealing.verification import verify
@@ -17,7 +19,9 @@ from gaslamp.core.record import Record
 from gaslamp.core.seats import OPEN
 from gaslamp.games import game_named
 from gaslamp.server.workers.turns import YieldingTurns
-from gaslamp.table.retrospect import GLANCES, AnalysisFace
+from gaslamp.table.faces import record as record_of
+from gaslamp.table.retrospect import GLANCES, AnalysisFace, known_to
+from gaslamp.table.state import load
 
 FEW = 10
 
@@ -62,15 +66,26 @@ def test_it_is_worked_out_once_and_kept(house: Running, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["mr_jack", "culprit"])
 def test_in_pieces_it_is_the_same_as_in_one(house: Running, game: str) -> None:
-    """A game long enough to take several: nobody else has to wait for the whole of it."""
     visitors = [Visitor(house.port) for _ in range(3 if game == "culprit" else 2)]
     table = play(visitors, game)
     path = f"/api/tables/{table}/"
     visitors[0].ask("POST", f"{path}analysis")
-    found = when_done(visitors[0], f"{path}analysis")["analysis"]
-    assert any(len(known["points"]) > GLANCES for known in found["known"])
+    face = when_done(visitors[0], f"{path}analysis")
+    assert face["state"] == "done", face
     record: Record = from_plain(visitors[0].ask("GET", f"{path}record").data, Record)
-    assert found == to_plain(analyse(game_named(game), record, FEW))
+    assert face["analysis"] == to_plain(analyse(game_named(game), record, FEW))
+
+
+@pytest.mark.parametrize("game", ["mr_jack", "scotland_yard"])
+def test_nobody_has_to_wait_for_all_that_a_seat_could_know(game: str) -> None:
+    entries = led_to(game, "over")
+    table = load(entries)
+    found: list[KnownPoint] = []
+    while piece := known_to(entries, 0, len(found)):
+        assert len(piece) <= GLANCES
+        found += piece
+    assert found == counted(table.game, record_of(table), 0).points
+    assert len(found) > GLANCES
 
 
 @pytest.mark.parametrize("game", ["mr_jack", "sleuth", "culprit", "scotland_yard"])

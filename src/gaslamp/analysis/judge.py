@@ -99,13 +99,16 @@ def standard_error(value: float, tries: int) -> float:
 
 
 def searched(thought: Forethought, iterations: int) -> list[Weighed]:
-    """What a search has found, as far as it has tried it."""
-    found = thought.think(Budget(iterations=iterations)).found
-    return [
-        Weighed(each.action, each.value, standard_error(each.value, each.visits), each.visits)
-        for each in found
-        if each.visits
-    ]
+    """What a search has found, as far as it has tried it: something at least, also where so few
+    imagined games were all played in worlds in which something else may be done."""
+    weighed: list[Weighed] = []
+    while not weighed:
+        weighed = [
+            Weighed(each.action, each.value, standard_error(each.value, each.visits), each.visits)
+            for each in thought.think(Budget(iterations=iterations)).found
+            if each.visits
+        ]
+    return weighed
 
 
 class PlainJudge(Judge):

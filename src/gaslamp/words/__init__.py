@@ -154,8 +154,8 @@ class Words:
         self._unparsed |= {found[1]: found[0] for found in MESSAGE.finditer(source)}
 
     def _parse(self, message: str) -> None:
-        """The message and those that it quotes. It is unparsed until it has been: another thread may
-        ask for it meanwhile, and twice is no harm."""
+        """The message and those that it quotes. It stays among the unparsed until it is there:
+        another thread may ask for it meanwhile, and twice is no harm."""
         source = self._unparsed.get(message)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
