@@ -33,6 +33,9 @@ ENDS_WITHIN: Final = 300.0
 """Seconds that a preparation may take, and an attack beyond its time."""
 STOPPED_WITHIN: Final = 30.0
 P99, RETURNS = 0.300, 1.2
+LOOKS: Final = 3
+"""So often is looked at the memory, two seconds apart: what is in hand at one of these moments does
+not count as kept."""
 
 INTRODUCTION = """\
 Written by
@@ -46,8 +49,9 @@ right to the {cores} cores than the house has, for an attacker would bring their
 *p99* and *longest* are of all that the others did, from when it was due, during the attack and in
 the pause after it, but for what workers answer, of which only the *longest* stands here; *frozen*
 is the longest time in which nothing came from the house though something was due. *Memory* is the
-server's: before, at most, and at the end of the pause; it *returns* if it is then no more than a
-fifth above what it was. *Writes* says whether a guest could be made right after the attack, and
+server's: before, at most, and at the end of the pause, the least of some seconds (to try a
+passphrase takes 64 MiB for a moment); it *returns* if it is then no more than a fifth above what it
+was. *Writes* says whether a guest could be made right after the attack, and
 *health* what `/healthz` said then. Where writes did not go through, the house was killed and
 started again."""
 
@@ -94,19 +98,24 @@ class Siege:
     async def _try(self, name: str, about: str) -> None:
         evening = self.evening
         self.targets["attacks"] += 1
-        before = evening.house.used.server_memory
+        before = self._memory(evening.tally.phase)
         did = (await self._attack(name, self.seconds, name))["did"]
         writes, health = await self._writes(), await self._health()
         await evening.pass_time(self.pause, f"after {name}")
         evening.tally.never_answered(self.pause)
         peak = max(evening.watch.memory(name, f"after {name}"), default=before)
-        after = evening.house.used.server_memory
+        after = self._memory(f"after {name}")
         self.found.append(Found(name, about, before, peak, after, writes, health, did))
         saying(self._said(self.found[-1]))
         if not writes and not await self._writes():
             self.restarts += 1
             await evening.kill()
             await evening.pass_time(self.pause, "after a restart")
+
+    def _memory(self, phase: str) -> int:
+        """The least of the last few seconds."""
+        last = self.evening.watch.memory(phase)[-LOOKS:]
+        return min([*last, self.evening.house.used.server_memory])
 
     def _said(self, found: Found) -> str:
         during = sorted(all_in_all(self.evening.tally, found.name))
